@@ -1,0 +1,2 @@
+export { type Atlas, atlas } from './atlas.js';
+export type { Area, Border, Drawing } from './drawing.js';

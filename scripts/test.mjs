@@ -1,0 +1,53 @@
+// All checks of the house, in order, up to the first that fails.
+// The last line is always `N passed, N failed`: every test case counts, and every other step counts as one.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), 'hegemon-'));
+const report = join(scratch, 'tests.json');
+
+const asOneCase = ok => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** A run that broke without a failing case, say in an import, still counts as one failure. */
+const fromReport = ok => {
+  if (!existsSync(report)) return asOneCase(ok);
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(numFailedTests, 1) };
+};
+
+const steps = [
+  { name: 'types', command: 'npm run --silent check:types' },
+  { name: 'lint and format', command: 'npm run --silent check:lint' },
+  { name: 'arrows', command: 'npm run --silent check:arrows' },
+  { name: 'dead code', command: 'npm run --silent check:dead' },
+  {
+    name: 'tests',
+    command: `npm run --silent check:tests -- --reporter=default --reporter=json --outputFile.json="${report}"`,
+    count: fromReport,
+  },
+  { name: 'bench', command: 'node tools/bin/hegemon.mjs bench --quick', needs: 'tools/src/commands/bench.ts' },
+];
+
+const total = { passed: 0, failed: 0 };
+let broken;
+for (const { name, command, needs, count = asOneCase } of steps) {
+  if (needs && !existsSync(join(root, needs))) continue;
+  console.log(`\n== ${name}`);
+  const { status } = spawnSync(command, { cwd: root, shell: true, stdio: 'inherit' });
+  const { passed, failed } = count(status === 0);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) {
+    broken = name;
+    break;
+  }
+}
+rmSync(scratch, { recursive: true, force: true });
+
+console.log(broken ? `\nFAILED: ${broken}\n` : '\nAll checks passed.\n');
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = broken ? 1 : 0;
