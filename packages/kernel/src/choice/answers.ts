@@ -1,0 +1,139 @@
+import type { Random } from '../chance/stream.js';
+import type { Allot, Answer, Arg, Choice, Decision, Subset } from './shapes.js';
+
+/** All answers to one choice, each once. Big subsets and allotments are long: ask `countAnswers` first. */
+export function* argsOf(c: Choice): Generator<Arg> {
+  switch (c.shape) {
+    case 'button':
+      yield undefined;
+      return;
+    case 'pick':
+      yield* c.of;
+      return;
+    case 'subset':
+      for (let size = c.min; size <= Math.min(c.max, c.of.length); size++) yield* combinations(c.of, size, 0);
+      return;
+    case 'amount':
+      for (let given = c.min; given <= c.max; given++) yield given;
+      return;
+    case 'allot':
+      yield* spreads(Object.keys(c.caps), c, 0, c.total);
+  }
+}
+
+function* combinations(of: readonly string[], size: number, from: number): Generator<string[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let i = from; i <= of.length - size; i++) {
+    for (const rest of combinations(of, size - 1, i + 1)) yield [of[i], ...rest];
+  }
+}
+
+function* spreads(
+  ids: readonly string[],
+  c: Allot<string>,
+  at: number,
+  left: number,
+): Generator<Record<string, number>> {
+  if (at === ids.length) {
+    if (left === 0) yield {};
+    return;
+  }
+  const id = ids[at];
+  for (let part = Math.min(left, c.caps[id] ?? 0); part >= 0; part--) {
+    for (const rest of spreads(ids, c, at + 1, left - part)) yield part > 0 ? { [id]: part, ...rest } : rest;
+  }
+}
+
+/** How many different answers a choice has. Exact up to the limits of a number. */
+export const countArgs = (c: Choice): number => {
+  switch (c.shape) {
+    case 'button':
+      return 1;
+    case 'pick':
+      return c.of.length;
+    case 'subset': {
+      let sum = 0;
+      for (let size = c.min; size <= Math.min(c.max, c.of.length); size++) sum += binomial(c.of.length, size);
+      return sum;
+    }
+    case 'amount':
+      return Math.max(0, c.max - c.min + 1);
+    case 'allot':
+      return waysToFill(c)[c.total] ?? 0;
+  }
+};
+export const countAnswers = (d: Decision): number => d.choices.reduce((sum, c) => sum + countArgs(c), 0);
+
+const binomial = (n: number, k: number): number => {
+  let ways = 1;
+  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
+  return Math.round(ways);
+};
+/** ways[t]: in how many ways the ids together take exactly t. */
+const waysToFill = (c: Allot<string>): number[] => {
+  let ways = [1, ...Array<number>(c.total).fill(0)];
+  for (const id in c.caps) ways = ways.map((_, t) => sumOf(ways, t - (c.caps[id] ?? 0), t));
+  return ways;
+};
+const sumOf = (list: readonly number[], from: number, to: number): number => {
+  let sum = 0;
+  for (let i = Math.max(0, from); i <= to; i++) sum += list[i];
+  return sum;
+};
+
+const answer = (kind: string, arg: Arg): Answer => (arg === undefined ? { kind } : { kind, arg });
+
+/** Every answer to a decision, at most `limit` of each choice (the first ones). */
+export const listAnswers = (d: Decision, limit = Number.POSITIVE_INFINITY): Answer[] => {
+  const answers: Answer[] = [];
+  for (const c of d.choices) {
+    let left = limit;
+    for (const arg of argsOf(c)) {
+      if (left-- <= 0) break;
+      answers.push(answer(c.kind, arg));
+    }
+  }
+  return answers;
+};
+
+/** Some legal answer: first a choice, then an argument of it. A bot needs nothing else to play badly. */
+export const sampleAnswer = (d: Decision, random: Random): Answer => {
+  const c = d.choices[random(d.choices.length)];
+  return answer(c.kind, sampleArg(c, random));
+};
+
+export const sampleArg = (c: Choice, random: Random): Arg => {
+  switch (c.shape) {
+    case 'button':
+      return undefined;
+    case 'pick':
+      return c.of[random(c.of.length)];
+    case 'subset':
+      return sampleSubset(c, random);
+    case 'amount':
+      return c.min + random(c.max - c.min + 1);
+    case 'allot':
+      return sampleAllotment(c, random);
+  }
+};
+const sampleSubset = (c: Subset<string>, random: Random): string[] => {
+  const size = c.min + random(Math.min(c.max, c.of.length) - c.min + 1);
+  const chosen = new Set<string>();
+  while (chosen.size < size) chosen.add(c.of[random(c.of.length)]);
+  return c.of.filter(id => chosen.has(id));
+};
+/** One unit at a time onto an id that still has room, so that every spread can come up. */
+const sampleAllotment = (c: Allot<string>, random: Random): Record<string, number> => {
+  const spread: Record<string, number> = {};
+  const slots: string[] = [];
+  for (const id in c.caps) for (let i = 0; i < (c.caps[id] ?? 0); i++) slots.push(id);
+  for (let i = 0; i < c.total; i++) {
+    const at = i + random(slots.length - i);
+    [slots[i], slots[at]] = [slots[at], slots[i]];
+    spread[slots[i]] = (spread[slots[i]] ?? 0) + 1;
+  }
+  return spread;
+};

@@ -1,0 +1,210 @@
+import { newChance } from './chance/chance.js';
+import { type Random, type Seed, stream } from './chance/stream.js';
+import { sampleAnswer } from './choice/answers.js';
+import type { Action, Decision } from './choice/shapes.js';
+import { copy } from './copy.js';
+import { Flow, type Refusal } from './flow/flow.js';
+import type { Frame } from './flow/frame.js';
+import type { Procedure } from './flow/procedure.js';
+import type { Seat } from './ids.js';
+import { type OptionFault, type OptionSpec, type Options, readOptions } from './options.js';
+import type { Outcome } from './outcome.js';
+import type { Result } from './result.js';
+import type { GameState } from './state.js';
+import type { Told } from './tell.js';
+
+/** Whoever looks on without a seat. */
+export type Spectator = 'spectator';
+
+/** What came of an answer. */
+export interface Accepted {
+  readonly told: readonly Told[];
+  /** Dice that fell, and values drawn unseen, in order. */
+  readonly drew: readonly number[];
+  readonly dealt: readonly number[];
+  /** Something hidden was turned up. */
+  readonly revealed: boolean;
+}
+/** Accepted, and this is what happened; or refused, and this is why. */
+export type Reply = Accepted | Refusal;
+export const isRefusal = (reply: Reply): reply is Refusal => 'refused' in reply;
+
+/** What one seat is given, complete: its view, its own questions, and whose answers are awaited. */
+export interface Table<V> {
+  readonly view: V;
+  readonly decisions: readonly Decision[];
+  readonly waiting: readonly { readonly seat: Seat; readonly rule: string; readonly prompt: string }[];
+  readonly outcome?: Outcome;
+}
+
+/**
+ * The contract between a game and everything else: screens, servers, bots, the command line, tests.
+ * None of them knows more of a game than this, and no game knows any of them.
+ *
+ * A state is plain data. `apply` changes the state it is given, and only if the answer is accepted; whoever wants
+ * to keep the old one copies first. All other verbs change nothing.
+ */
+export interface Game<O extends Options = Options, S extends GameState = GameState, V = unknown> {
+  readonly id: string;
+  readonly title: string;
+  /** Raised whenever an old log would play differently. */
+  readonly edition: number;
+  readonly players: readonly number[];
+  readonly optionSpecs: readonly OptionSpec[];
+  /** The ways in which a game can end: the values of `Outcome.how`. */
+  readonly endings: readonly string[];
+  /** More decisions than any real game takes; random play must end below it. */
+  readonly limit: number;
+
+  readOptions(raw: unknown): Result<O, OptionFault>;
+  seats(options: O): readonly Seat[];
+  newGame(options: O, seed: Seed): S;
+  /** The same, with what happened before the first question. */
+  open(options: O, seed: Seed): { readonly state: S; readonly opening: Accepted };
+
+  /** All open decisions; several at once when seats decide together. Empty exactly when the game is over. */
+  pending(s: S): readonly Decision[];
+  /** Changes `s` if and only if the answer is accepted. */
+  apply(s: S, action: Action): Reply;
+  /** Why an answer would be refused; undefined if it would be accepted. */
+  refusalOf(s: S, action: Action): Refusal | undefined;
+  /** Is the answer to this seat's open question kept from the others? */
+  isSecret(s: S, seat: Seat): boolean;
+  outcome(s: S): Outcome | undefined;
+
+  /** All that this seat may know; contains neither chance nor deck nor sealed answers. */
+  view(s: S, seat: Seat | Spectator): V;
+  /** The view with the seat's own questions and the names of those still waited for. */
+  table(s: S, seat: Seat | Spectator): Table<V>;
+  /** A copy that this seat cannot tell from the true state: hands, decks, sealed answers and chance dealt anew. */
+  imagine(s: S, seat: Seat | Spectator, seed: Seed): S;
+  /** A rough estimate between 0 and 1 of the chance to win. For bots. */
+  worth(s: S, seat: Seat): number;
+
+  copy(s: S): S;
+  /** What must always hold and does not: empty in every state that was reached by play. */
+  faults(s: S): readonly string[];
+  /** Brings a stored state of an earlier edition to the present one. */
+  migrate(s: unknown, from: number): S;
+  /** The open questions get numbers above all that were ever put; for taking back. */
+  renumber(s: S, above: number): void;
+}
+
+/** What the author of a game writes; the kernel makes a `Game` of it. */
+export interface GameRules<Id extends string, S extends GameState, V> {
+  readonly id: string;
+  readonly title: string;
+  readonly edition: number;
+  readonly players: readonly number[];
+  readonly optionSpecs: readonly (OptionSpec & { readonly id: Id })[];
+  readonly endings: readonly string[];
+  readonly limit: number;
+  // biome-ignore lint/suspicious/noExplicitAny: procedures of all frames of the game; each is typed where it is written
+  readonly procedures: readonly Procedure<S, any>[];
+  seats(options: Options<Id>): readonly Seat[];
+  /** The state before the first step, on the ground the kernel has prepared, and the frame to begin with. */
+  open(options: Options<Id>, ground: GameState): { state: S; first: Frame };
+  view(s: S, seat: Seat | Spectator): V;
+  /** Deals anew everything this seat cannot see. */
+  redeal(s: S, seat: Seat | Spectator, random: Random): void;
+  worth(s: S, seat: Seat): number;
+  faults(s: S): readonly string[];
+  /** For each earlier edition, how a stored state of it becomes one of the next. */
+  readonly migrations: Readonly<Record<number, (s: never) => unknown>>;
+}
+
+export const defineGame = <Id extends string, S extends GameState, V>(
+  rules: GameRules<Id, S, V>,
+): Game<Options<Id>, S, V> => {
+  const flow = new Flow<S>(rules.procedures);
+
+  const apply = (s: S, action: Action): Reply => {
+    const refusal = flow.refusalOf(s, action);
+    if (refusal) return refusal;
+    flow.accept(s, action);
+    return settleAccounts(s);
+  };
+
+  const open = (options: Options<Id>, seed: Seed): { state: S; opening: Accepted } => {
+    const ground: GameState = { n: 0, flow: [], chance: newChance(seed), told: [] };
+    const { state, first } = rules.open(options, ground);
+    flow.begin(state, first);
+    return { state, opening: settleAccounts(state) };
+  };
+
+  const table = (s: S, seat: Seat | Spectator): Table<V> => {
+    const pending = flow.pending(s);
+    return {
+      view: rules.view(s, seat),
+      decisions: pending.filter(d => d.seat === seat),
+      waiting: pending.map(d => ({ seat: d.seat, rule: d.rule, prompt: d.prompt })),
+      ...(s.over && { outcome: s.over }),
+    };
+  };
+
+  const imagine = (s: S, seat: Seat | Spectator, seed: Seed): S => {
+    const twin = copy(s);
+    const random = stream(seed);
+    twin.chance = { ...newChance(freshKey(random)), drawn: s.chance.drawn };
+    rules.redeal(twin, seat, random);
+    for (const lying of flow.sealedAnswers(twin)) {
+      if (lying.seat === seat) continue;
+      const decision = { n: 0, seat: lying.seat, rule: '', prompt: '', choices: lying.choices };
+      lying.sealed[lying.seat] = sampleAnswer(decision, random);
+    }
+    return twin;
+  };
+
+  return {
+    id: rules.id,
+    title: rules.title,
+    edition: rules.edition,
+    players: rules.players,
+    optionSpecs: rules.optionSpecs,
+    endings: rules.endings,
+    limit: rules.limit,
+    readOptions: raw => readOptions(raw, rules.players, rules.optionSpecs),
+    seats: options => rules.seats(options),
+    newGame: (options, seed) => open(options, seed).state,
+    open,
+    pending: s => flow.pending(s),
+    apply,
+    refusalOf: (s, action) => flow.refusalOf(s, action),
+    isSecret: (s, seat) => flow.isSecret(s, seat),
+    outcome: s => s.over,
+    view: (s, seat) => rules.view(s, seat),
+    table,
+    imagine,
+    worth: (s, seat) => rules.worth(s, seat),
+    copy,
+    faults: s => rules.faults(s),
+    migrate(s, from) {
+      let state = s;
+      for (let edition = from; edition < rules.edition; edition++) {
+        const step = rules.migrations[edition];
+        if (!step) throw new Error(`${rules.id} has no way from edition ${edition} to ${edition + 1}`);
+        state = step(state as never);
+      }
+      return state as S;
+    },
+    renumber: (s, above) => flow.renumber(s, above),
+  };
+};
+
+/** Hands over what happened since the last answer, and clears what lives no longer than an answer. */
+const settleAccounts = (s: GameState): Accepted => {
+  const { told, chance } = s;
+  const { drew, dealt } = chance;
+  const revealed = s.revealed === true;
+  s.told = [];
+  if (drew.length > 0) chance.drew = [];
+  if (dealt.length > 0) chance.dealt = [];
+  delete s.revealed;
+  return { told, drew, dealt, revealed };
+};
+
+const freshKey = (random: Random): Seed => {
+  let key = '';
+  for (let i = 0; i < 8; i++) key += random(0x10000).toString(16).padStart(4, '0');
+  return key;
+};

@@ -1,0 +1,32 @@
+/**
+ * The kernel: everything a game of any kind needs, and nothing of any game.
+ *
+ * A game is written as procedures (`flow/`) that ask questions in five shapes (`choice/`), draw from one stream
+ * (`chance/`), tell what happened (`tell.ts`), and show each seat what it may know (`game.ts`). A match (`match/`)
+ * is the log of a game being played, and what can be done with a log.
+ */
+export * from './chance/chance.js';
+export * from './chance/fairness.js';
+export { sha256 } from './chance/sha256.js';
+export { siphash, sipKey } from './chance/siphash.js';
+export { isSeed, type Random, type Seed, shuffled, stream, valueAt } from './chance/stream.js';
+export * from './choice/answers.js';
+export { fits, isOpen, type Misfit, misfitOf } from './choice/fits.js';
+export * from './choice/shapes.js';
+export { canonical, copy, isSame } from './copy.js';
+export { Flow, type Refusal } from './flow/flow.js';
+export * from './flow/frame.js';
+export * from './flow/procedure.js';
+export * from './game.js';
+export * from './ids.js';
+export type { Boundary } from './match/boundary.js';
+export { type Entry, START, UNDO } from './match/entry.js';
+export { type FileFault, FORMAT, fileFaultFor, fileOf, type MatchFile, readMatchFile } from './match/file.js';
+export * from './match/match.js';
+export { fileFor } from './match/seat-copy.js';
+export { type Difference, openMatch, type Verdict, verify } from './match/verify.js';
+export * from './options.js';
+export type { Outcome } from './outcome.js';
+export * from './result.js';
+export type { GameState } from './state.js';
+export { type Heard, heardBy, reveal, type Told, telling } from './tell.js';

@@ -1,0 +1,72 @@
+import { commitmentTo } from '../chance/fairness.js';
+import { canonical } from '../copy.js';
+import type { Refusal } from '../flow/flow.js';
+import type { Game } from '../game.js';
+import type { Options } from '../options.js';
+import { bad, good, type Result } from '../result.js';
+import type { GameState } from '../state.js';
+import { chained, digestOf, START } from './entry.js';
+import { type FileFault, fileFaultFor, type MatchFile, type SeatEntry } from './file.js';
+import { headHash, Match } from './match.js';
+
+/** The first place where a file and the rules part: the entry, and what about it does not hold. */
+export interface Difference {
+  readonly entry: number;
+  readonly what: 'commitment' | 'start' | 'number' | 'illegal' | 'draws' | 'hash' | 'undo' | 'redo' | 'result' | 'file';
+  readonly refusal?: Refusal;
+  readonly fault?: FileFault;
+}
+export interface Verdict {
+  readonly ok: boolean;
+  readonly entries: number;
+  /** Only the chain could be checked: this is one seat's copy of a running match. */
+  readonly chainOnly?: true;
+  readonly firstDifference?: Difference;
+}
+
+/** Plays the file through: every entry legal, every draw right, every hash right, the result as it follows. */
+export const openMatch = <O extends Options, S extends GameState, V>(
+  game: Game<O, S, V>,
+  file: MatchFile,
+): Result<Match<O, S, V>, Difference> => {
+  const fault = fileFaultFor(game as unknown as Game, file);
+  if (fault) return bad({ entry: 0, what: 'file', fault });
+  const { seed, id, seats, entries } = file;
+  if (!seed) return bad({ entry: 0, what: 'file', fault: { code: 'missing', path: 'seed' } });
+  if (commitmentTo(seed.serverSeed) !== file.commitment) return bad({ entry: 0, what: 'commitment' });
+  const match = new Match(game, { id, options: file.options as O, seats, seed });
+  if (canonical(match.entries[0]) !== canonical(entries[0])) return bad({ entry: 0, what: 'start' });
+  for (let n = 1; n < entries.length; n++) {
+    const difference = match.absorb(entries[n]);
+    if (difference) {
+      const { differs, refusal } = difference;
+      return bad({ entry: n, what: differs as Difference['what'], ...(refusal && { refusal }) });
+    }
+  }
+  if (canonical(file.result ?? null) !== canonical(match.outcome ?? null)) {
+    return bad({ entry: entries.length - 1, what: 'result' });
+  }
+  return good(match);
+};
+
+export const verify = (game: Game, file: MatchFile): Verdict => {
+  const entries = file.entries.length;
+  const outcome = file.seed ? openMatch(game, file) : checkChain(game, file);
+  if (!outcome.ok) return { ok: false, entries, firstDifference: outcome.fault };
+  return file.seed ? { ok: true, entries } : { ok: true, entries, chainOnly: true };
+};
+
+/** A seat's copy holds fingerprints in place of what the seat may not know: the chain over them must still close. */
+const checkChain = (game: Game, file: MatchFile): Result<true, Difference> => {
+  const fault = fileFaultFor(game, file);
+  if (fault) return bad({ entry: 0, what: 'file', fault });
+  let before = headHash(game, file, file.commitment);
+  for (let n = 0; n < file.entries.length; n++) {
+    const entry = file.entries[n];
+    if (entry.n !== n || (n === 0) !== (entry.kind === START)) return bad({ entry: n, what: 'number' });
+    before = chained(before, fingerprint(entry));
+    if (before !== entry.hash) return bad({ entry: n, what: 'hash' });
+  }
+  return good(true);
+};
+const fingerprint = ({ hash: _, salt, digest, ...bare }: SeatEntry): string => digest ?? digestOf(bare, salt ?? '');
