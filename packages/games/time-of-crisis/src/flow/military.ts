@@ -1,0 +1,312 @@
+import {
+  type Answer,
+  amount,
+  asking,
+  button,
+  call,
+  done,
+  type Frame,
+  go,
+  type Obstacle,
+  type Procedure,
+  pick,
+} from '@hegemon/kernel';
+import { COST_OF, GENERALS_OF, isGeneral, isMilitia, RECRUITING_COST } from '../catalog.js';
+import { addLegion, createArmy, enterCapital, leaveCapital, moveArmy, trainLegion } from '../deeds/armies.js';
+import { spendEvent } from '../deeds/cards.js';
+import { removeMobs } from '../deeds/governors.js';
+import { spend } from '../deeds/points.js';
+import { changeSupport } from '../deeds/support.js';
+import { tell } from '../events.js';
+import {
+  type ArmyId,
+  type Colour,
+  type GeneralId,
+  isProvince,
+  isRegion,
+  type ProvinceId,
+  type RomanArmyId,
+} from '../ids.js';
+import { armiesOf, countUnits, generalsOnMap, isCapitalFree, provincesOf, regionOf } from '../rules/armies.js';
+import { countUnused } from '../rules/card-events.js';
+import {
+  addLegionCost,
+  destinations,
+  targetsOf,
+  whyNotAddLegion,
+  whyNotBattle,
+  whyNotCreateArmy,
+  whyNotDisperse,
+  whyNotEnterCapital,
+  whyNotLeaveCapital,
+  whyNotMove,
+  whyNotMoveTo,
+  whyNotRecruitGeneral,
+  whyNotTrain,
+} from '../rules/military.js';
+import { no } from '../rules/obstacles.js';
+import type { ToC } from '../state.js';
+import type { ActionsFrame } from './actions.js';
+import { beginBattle } from './battle.js';
+import { beginTakeover, mustTakeOver } from './takeover.js';
+
+/** @rule ToC 6.3.1.move One point for each region entered. */
+const MOVE_COST = 1;
+
+/** @rule ToC 6.3.1 What the Military points in hand allow. Nothing that costs is looked at without a point. */
+export const offerMilitary = (g: ToC, { seat, stepped }: ActionsFrame) => {
+  const generals = generalsOnMap(g, seat);
+  const fresh = stepped.length === 0 ? generals : generals.filter(army => !stepped.includes(army));
+  const free = [
+    pick(
+      'enter-capital',
+      fresh.filter(army => !whyNotEnterCapital(g, seat, army)),
+    ),
+    pick(
+      'leave-capital',
+      fresh.filter(army => !whyNotLeaveCapital(g, seat, army)),
+    ),
+  ];
+  if (g.points.military === 0) return free;
+  const armies = armiesOf(g, seat);
+  return [
+    pick(
+      'recruit-general',
+      g.generals.unrecruited[seat].filter(general => !whyNotRecruitGeneral(g, seat, general)),
+    ),
+    pick(
+      'create-army',
+      provincesOf(g, seat).filter(id => !whyNotCreateArmy(g, seat, id)),
+    ),
+    pick(
+      'add-legion',
+      generals.filter(army => !whyNotAddLegion(g, seat, army)),
+    ),
+    pick(
+      'train-legion',
+      generals.filter(army => !whyNotTrain(g, seat, army)),
+    ),
+    pick(
+      'move-army',
+      generals.filter(army => !whyNotMove(g, seat, army)),
+    ),
+    ...free,
+    pick(
+      'initiate-battle',
+      armies.filter(army => !whyNotBattle(g, seat, army)),
+    ),
+    pick(
+      'disperse-mob',
+      armies.filter(army => !whyNotDisperse(g, seat, army)),
+    ),
+  ];
+};
+
+export const whyNotMilitary = (g: ToC, f: ActionsFrame, { kind, arg }: Answer): Obstacle | undefined => {
+  const { seat } = f;
+  if (!MILITARY_KINDS.has(kind)) return undefined;
+  if (typeof arg !== 'string') return no('ToC 6.3.1', 'no-such-thing');
+  if (kind === 'create-army')
+    return isProvince(arg) ? whyNotCreateArmy(g, seat, arg) : no('ToC 6.3.1', 'no-such-thing');
+  if (kind === 'initiate-battle' && isArmyId(arg)) return whyNotBattle(g, seat, arg);
+  if (kind === 'disperse-mob' && isArmyId(arg)) return whyNotDisperse(g, seat, arg);
+  if (!isGeneral(arg)) return no('ToC 6.3.1', 'no-such-thing');
+  switch (kind) {
+    case 'recruit-general':
+      return whyNotRecruitGeneral(g, seat, arg);
+    case 'add-legion':
+      return whyNotAddLegion(g, seat, arg);
+    case 'train-legion':
+      return whyNotTrain(g, seat, arg);
+    case 'move-army':
+      return whyNotMove(g, seat, arg);
+    case 'enter-capital':
+      return whyNotEnterCapital(g, seat, arg) ?? steppedJustNow(f, arg);
+    default:
+      return whyNotLeaveCapital(g, seat, arg) ?? steppedJustNow(f, arg);
+  }
+};
+const isArmyId = (arg: string): arg is RomanArmyId => isGeneral(arg) || isMilitia(arg);
+const steppedJustNow = (f: ActionsFrame, army: GeneralId): Obstacle | undefined =>
+  f.stepped.includes(army) ? no('ToC 6.3.1.capital', 'stepped-just-now', { army }) : undefined;
+
+export const militaryTakes = {
+  /** ToC 6.3.1.recruit-general */
+  'recruit-general'(g: ToC, f: ActionsFrame, general: GeneralId) {
+    const cost = RECRUITING_COST[general];
+    spend(g, 'military', cost);
+    const unrecruited = g.generals.unrecruited[f.seat];
+    unrecruited.splice(unrecruited.indexOf(general), 1);
+    g.generals.available[f.seat] = GENERALS_OF[f.seat].filter(
+      id => id === general || g.generals.available[f.seat].includes(id),
+    );
+    tell(g, 'general-recruited', { seat: f.seat, general, cost });
+    return again(f);
+  },
+  'create-army'(_: ToC, f: ActionsFrame, province: ProvinceId) {
+    f.stepped = [];
+    return call({ proc: 'create-army', step: 'where', seat: f.seat, province } as CreateArmyFrame, 'choose');
+  },
+  /** ToC 6.3.1.add-legion */
+  'add-legion'(g: ToC, f: ActionsFrame, army: GeneralId) {
+    const cost = addLegionCost(g, army);
+    spend(g, 'military', cost);
+    addLegion(g, army);
+    tell(g, 'legion-added', { army, legions: cost, cost });
+    return again(f);
+  },
+  /** ToC 6.3.1.train */
+  'train-legion'(g: ToC, f: ActionsFrame, army: GeneralId) {
+    spend(g, 'military', COST_OF('train-legion'));
+    trainLegion(g, army);
+    return again(f);
+  },
+  'move-army'(_: ToC, f: ActionsFrame, army: GeneralId) {
+    f.stepped = [];
+    return call({ proc: 'move-army', step: 'where', seat: f.seat, army } as MoveArmyFrame, 'choose');
+  },
+  /** ToC 6.3.1.capital */
+  'enter-capital'(g: ToC, f: ActionsFrame, army: GeneralId) {
+    enterCapital(g, army);
+    if (!mustTakeOver(g, f.seat, army)) return again(f, army);
+    f.stepped = [];
+    return call(beginTakeover(g, army), 'choose');
+  },
+  'leave-capital'(g: ToC, f: ActionsFrame, army: GeneralId) {
+    leaveCapital(g, army);
+    return again(f, army);
+  },
+  'initiate-battle'(_: ToC, f: ActionsFrame, army: RomanArmyId) {
+    f.stepped = [];
+    return call(
+      { proc: 'initiate-battle', step: 'target', seat: f.seat, army, flanking: 0 } as InitiateBattleFrame,
+      'choose',
+    );
+  },
+  /** ToC 6.3.1.disperse As many mobs as the army has units; no battle. */
+  'disperse-mob'(g: ToC, f: ActionsFrame, army: RomanArmyId) {
+    spend(g, 'military', COST_OF('disperse-mob'));
+    const province = regionOf(g, army) as ProvinceId;
+    changeSupport(g, province, -1, 'disperse');
+    const removed = removeMobs(g, province, countUnits(g, army));
+    tell(g, 'mob-dispersed', { army, province, removed });
+    return again(f);
+  },
+} as const;
+const MILITARY_KINDS: ReadonlySet<string> = new Set(Object.keys(militaryTakes));
+
+/** Back to the choice of actions; an army that only stepped need not be offered the step back. */
+export const again = (f: ActionsFrame, stepped?: GeneralId) => {
+  f.stepped = stepped ? [...f.stepped, stepped] : [];
+  return go('choose');
+};
+
+export interface CreateArmyFrame extends Frame {
+  proc: 'create-army';
+  step: 'where';
+  seat: Colour;
+  province: ProvinceId;
+}
+const askCreate = asking<ToC, CreateArmyFrame>();
+const create = (g: ToC, f: CreateArmyFrame, inCapital: boolean) => {
+  spend(g, 'military', COST_OF('create-army'));
+  createArmy(g, f.seat, f.province, inCapital);
+  return done();
+};
+/** Into the capital if no other army is there, or, if the player likes, into the open. */
+export const createArmyFlow: Procedure<ToC, CreateArmyFrame> = {
+  name: 'create-army',
+  rule: 'ToC 6.3.1.create-army',
+  steps: {
+    where: askCreate({
+      rule: 'ToC 6.3.1.create-army',
+      prompt: 'create-army-where',
+      seats: (_, f) => [f.seat],
+      offer: (g, f) =>
+        isCapitalFree(g, f.seat, f.province) ? [button('into-capital'), button('into-open')] : [button('into-open')],
+      facts: (_, f) => ({ province: f.province }),
+      take: {
+        'into-capital': (g, f) => create(g, f, true),
+        'into-open': (g, f) => create(g, f, false),
+      },
+    }),
+  },
+};
+
+export interface MoveArmyFrame extends Frame {
+  proc: 'move-army';
+  step: 'where';
+  seat: Colour;
+  army: GeneralId;
+}
+const askMove = asking<ToC, MoveArmyFrame>();
+export const moveArmyFlow: Procedure<ToC, MoveArmyFrame> = {
+  name: 'move-army',
+  rule: 'ToC 6.3.1.move',
+  steps: {
+    where: askMove({
+      rule: 'ToC 6.3.1.move',
+      prompt: 'move-to',
+      seats: (_, f) => [f.seat],
+      offer: (g, f) => [pick('move-to', destinations(g, f.seat, f.army))],
+      facts: (g, f) => ({ army: f.army, region: g.armies.at[f.army]! }),
+      why: (g, f, _, { arg }) =>
+        typeof arg === 'string' && isRegion(arg) ? whyNotMoveTo(g, f.seat, f.army, arg) : undefined,
+      take: {
+        'move-to'(g, f, region) {
+          spend(g, 'military', MOVE_COST);
+          moveArmy(g, f.army, region);
+          return done();
+        },
+      },
+    }),
+  },
+};
+
+export interface InitiateBattleFrame extends Frame {
+  proc: 'initiate-battle';
+  step: 'target' | 'flank' | 'fight' | 'close';
+  seat: Colour;
+  army: RomanArmyId;
+  target?: ArmyId;
+  flanking: number;
+}
+const askBattle = asking<ToC, InitiateBattleFrame>();
+/** ToC 8.1.declare The enemy army, and how many Flanking Maneuvers, before any die falls. */
+export const initiateBattleFlow: Procedure<ToC, InitiateBattleFrame> = {
+  name: 'initiate-battle',
+  rule: 'ToC 6.3.1.battle',
+  steps: {
+    target: askBattle({
+      rule: 'ToC 6.3.1.battle',
+      prompt: 'attack',
+      seats: (_, f) => [f.seat],
+      offer: (g, f) => [pick('attack', targetsOf(g, f.seat, f.army))],
+      facts: (g, f) => ({ army: f.army, region: regionOf(g, f.army)! }),
+      why: (_g, _f, _seat, { arg }) => no('ToC 6.3.1.battle', 'no-army-there', { army: String(arg) }),
+      take: {
+        attack(_, f, target) {
+          f.target = target;
+        },
+      },
+    }),
+    flank: askBattle({
+      rule: 'ToC 8.1.declare',
+      prompt: 'declare-flanking',
+      seats: (g, f) => (countUnused(g, 'flanking-maneuver') > 0 ? [f.seat] : []),
+      offer: g => [amount('declare-flanking', 0, countUnused(g, 'flanking-maneuver'))],
+      facts: (_, f) => ({ army: f.army, foe: f.target! }),
+      take: {
+        'declare-flanking'(_, f, count) {
+          f.flanking = count;
+        },
+      },
+    }),
+    fight(g, f) {
+      spend(g, 'military', COST_OF('initiate-battle'));
+      for (let i = 0; i < f.flanking; i++) spendEvent(g, f.seat, 'flanking-maneuver');
+      return call(beginBattle(g, f.army, f.target!, regionOf(g, f.army)!, f.flanking));
+    },
+    close: () => done(),
+  },
+};

@@ -1,0 +1,60 @@
+import {
+  type Accepted,
+  type Action,
+  type GameState,
+  heardBy,
+  isRefusal,
+  type Seat,
+  type Spectator,
+} from '@hegemon/kernel';
+import { someAnswers } from '../answers.js';
+import { firstDifference } from '../plain.js';
+import { freshSeed } from '../seeds.js';
+import { onlookers, type Scene, trial } from './scene.js';
+
+/** Chance has spoken, or something hidden was turned up: whoever looks on may know more than before. */
+export const isMarked = ({ drew, dealt, revealed }: Accepted): boolean =>
+  drew.length > 0 || dealt.length > 0 || revealed;
+
+/**
+ * (6, third part) Nothing is learned unmarked. An answer that neither draws nor turns up anything leads every onlooker
+ * to the same table and the same news, whatever it is that he cannot see. Otherwise taking it back would be a way to
+ * peek.
+ */
+export const nothingIsLearnedUnmarked = <S extends GameState>(scene: Scene<S>): string[] => {
+  const { game, s, seats, random, effort } = scene;
+  const findings: string[] = [];
+  for (const decision of game.pending(s)) {
+    const { seat } = decision;
+    const lookers = game.isSecret(s, seat) ? [seat] : onlookers(seats);
+    for (const answer of someAnswers(decision, effort.followed, random)) {
+      const action = { ...answer, seat };
+      const after = trial(scene);
+      const reply = game.apply(after, action);
+      if (isRefusal(reply) || isMarked(reply)) continue;
+      for (const looker of lookers) {
+        const difference = learned(scene, action, { after, reply }, looker);
+        if (difference) findings.push(`${JSON.stringify(action)} tells ${looker} unmarked: ${difference}`);
+      }
+    }
+  }
+  return findings;
+};
+
+/** Plays the same answer on a twin the onlooker cannot tell from the truth. Where they part, he learns something. */
+const learned = <S extends GameState>(
+  { game, s, random }: Scene<S>,
+  action: Action,
+  { after, reply }: { after: S; reply: Accepted },
+  looker: Seat | Spectator,
+): string | undefined => {
+  const twin = game.imagine(s, looker, freshSeed(random));
+  if (game.refusalOf(twin, action)) return undefined;
+  const imagined = game.apply(twin, action);
+  if (isRefusal(imagined)) return undefined;
+  if (looker !== action.seat && isMarked(imagined)) return undefined;
+  return (
+    firstDifference(game.table(after, looker), game.table(twin, looker)) ??
+    firstDifference(heardBy(reply.told, looker), heardBy(imagined.told, looker), 'heard')
+  );
+};

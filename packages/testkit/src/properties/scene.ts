@@ -1,0 +1,33 @@
+import { type GameState, leavesOf, type Random, type Seat, type Spectator } from '@hegemon/kernel';
+import type { Rules } from '../rules.js';
+import type { Effort } from './effort.js';
+
+/** One decision under the lamp: the game, the state at rest, who sits at the table, and a stream to try things with. */
+export interface Scene<S extends GameState> {
+  readonly game: Rules<S>;
+  readonly s: S;
+  readonly seats: readonly Seat[];
+  /** The tester's own stream, never the game's. */
+  readonly random: Random;
+  readonly effort: Effort;
+}
+
+/** What a property finds: nothing, if it holds; otherwise a line for each way in which it does not. */
+export type Property = <S extends GameState>(scene: Scene<S>) => string[];
+
+/** Everybody who looks on: all seats, and the public. */
+export const onlookers = (seats: readonly Seat[]): (Seat | Spectator)[] => [...seats, 'spectator'];
+
+/** A copy to try things on. A script of dice, which belongs to one line of play alone, is left behind. */
+export const trial = <S extends GameState>({ game, s }: Pick<Scene<S>, 'game' | 's'>): S => {
+  const copy = game.copy(s);
+  delete copy.chance.script;
+  return copy;
+};
+
+/** Does this seat's answer to question `n` lie face down, waiting for others? */
+export const isLying = (s: GameState, n: number, seat: Seat): boolean =>
+  leavesOf(s.flow).some(leaf => {
+    const { asked, sealed } = leaf[leaf.length - 1];
+    return asked === n && sealed?.[seat] !== undefined;
+  });

@@ -1,0 +1,27 @@
+import { canonical, type GameState } from '@hegemon/kernel';
+import { firstDifference } from '../plain.js';
+import { freshSeed } from '../seeds.js';
+import { onlookers, type Scene } from './scene.js';
+
+/**
+ * (6, first part) What a seat is given survives dealing anew everything it cannot see: its view, its questions, and
+ * who else is waited for, letter by letter. Whatever would differ, the seat could have read off.
+ */
+export const viewsHideWhatIsHidden = <S extends GameState>({ game, s, seats, random, effort }: Scene<S>): string[] => {
+  const findings: string[] = [];
+  const before = JSON.stringify(s);
+  for (const seat of onlookers(seats)) {
+    const truth = game.table(s, seat);
+    const letters = JSON.stringify(truth);
+    for (let i = 0; i < effort.twins; i++) {
+      const twin = game.imagine(s, seat, freshSeed(random));
+      const imagined = game.table(twin, seat);
+      if (JSON.stringify(imagined) !== letters && canonical(imagined) !== canonical(truth)) {
+        findings.push(`${seat} can tell what is hidden: ${firstDifference(truth, imagined) ?? 'order'}`);
+      }
+      for (const fault of game.faults(twin)) findings.push(`imagined by ${seat}, an invariant breaks: ${fault}`);
+    }
+  }
+  if (JSON.stringify(s) !== before) findings.push('looking or imagining has changed the state');
+  return findings;
+};
