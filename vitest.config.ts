@@ -16,6 +16,8 @@ export default defineConfig({
           include: ['packages/**/test/**/*.test.ts', 'tools/**/test/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           pool: 'threads',
+          // Long checks on a busy machine are slow, not wrong: no test is ever judged by its time.
+          testTimeout: 300_000,
           // The rules are pure: tests may share a thread without meeting each other.
           isolate: false,
         },

@@ -114,7 +114,7 @@ export const arranged = (a: Arrangement): ToC => {
   g.events.deck = [...(a.events ?? []), ...rest.filter(id => !a.events?.includes(id))];
   for (const seat of g.seats) {
     g.hand[seat] = sortCards([...(a.hand?.[seat] ?? [])]);
-    if (a.available?.[seat]) g.available[seat] = sortCards([...a.available[seat]]);
+    g.available[seat] = a.available?.[seat] ? sortCards([...a.available[seat]]) : deckBeside(g, seat, a);
     g.discard[seat] = sortCards([...(a.discard?.[seat] ?? [])]);
     g.legacy[seat] = a.legacy?.[seat] ?? 0;
     g.emperorTurns[seat] = a.emperorTurns?.[seat] ?? 0;
@@ -202,6 +202,18 @@ const arrangeBarbarians = (g: ToC, a: Arrangement): void => {
     if (left > 0) g.barbarians.inactive[tribe][tribe] = left;
     else delete g.barbarians.inactive[tribe][tribe];
   }
+};
+
+/** The start deck without the 1-value cards that lie elsewhere: there are just enough of them for all. */
+const deckBeside = (g: ToC, seat: Colour, a: Arrangement): CardId[] => {
+  const deck = [...g.available[seat]];
+  const elsewhere = [
+    ...(a.hand?.[seat] ?? []),
+    ...(a.discard?.[seat] ?? []),
+    ...(seat === g.active ? (a.played ?? []) : []),
+  ];
+  for (const card of elsewhere) if (deck.includes(card)) deck.splice(deck.indexOf(card), 1);
+  return deck;
 };
 
 const recruit = (g: ToC, seat: Colour, governors: number, generals: number): void => {
