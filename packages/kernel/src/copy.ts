@@ -15,7 +15,7 @@ export const copy = <T>(value: T): T => {
   return to as T;
 };
 
-/** Equal as JSON would have it, whatever the order of the keys. */
+/** Equal whatever the order of the keys. A key that holds nothing is not a missing key: JSON would lose it. */
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -26,7 +26,10 @@ export const isSame = (a: unknown, b: unknown): boolean => {
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
   const keys = Object.keys(left);
-  return keys.length === Object.keys(right).length && keys.every(key => key in right && isSame(left[key], right[key]));
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every(key => Object.hasOwn(right, key) && isSame(left[key], right[key]))
+  );
 };
 
 /** The one way to write plain data as text, for hashing: keys in order, nothing optional. */

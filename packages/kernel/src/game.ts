@@ -1,13 +1,16 @@
 import { newChance } from './chance/chance.js';
 import { type Random, type Seed, stream } from './chance/stream.js';
 import { sampleAnswer } from './choice/answers.js';
+import { plainAction } from './choice/given.js';
 import type { Action, Decision } from './choice/shapes.js';
 import { copy } from './copy.js';
-import { Flow, type Refusal } from './flow/flow.js';
+import { Flow } from './flow/flow.js';
 import type { Frame } from './flow/frame.js';
 import type { Procedure } from './flow/procedure.js';
+import type { Refusal } from './flow/refusal.js';
 import type { Seat } from './ids.js';
-import { type OptionFault, type OptionSpec, type Options, readOptions } from './options.js';
+import { LOG_KINDS } from './match/entry.js';
+import { type OptionFault, type OptionSpec, type Options, readOptions, withDefaults } from './options.js';
 import type { Outcome } from './outcome.js';
 import type { Result } from './result.js';
 import type { GameState } from './state.js';
@@ -86,6 +89,8 @@ export interface Game<O extends Options = Options, S extends GameState = GameSta
   faults(s: S): readonly string[];
   /** Brings a stored state of an earlier edition to the present one. */
   migrate(s: unknown, from: number): S;
+  /** Runs on from wherever the frames stand: for states that were arranged or migrated, not reached by play. */
+  resume(s: S): Accepted;
   /** The open questions get numbers above all that were ever put; for taking back. */
   renumber(s: S, above: number): void;
 }
@@ -105,7 +110,10 @@ export interface GameRules<Id extends string, S extends GameState, V> {
   /** The state before the first step, on the ground the kernel has prepared, and the frame to begin with. */
   open(options: Options<Id>, ground: GameState): { state: S; first: Frame };
   view(s: S, seat: Seat | Spectator): V;
-  /** Deals anew everything this seat cannot see. */
+  /**
+   * Deals anew everything this seat cannot see. What everybody can infer must stay true: who is asked now is open,
+   * and so is what a player must hold for the action he is in the middle of.
+   */
   redeal(s: S, seat: Seat | Spectator, random: Random): void;
   worth(s: S, seat: Seat): number;
   faults(s: S): readonly string[];
@@ -116,18 +124,20 @@ export interface GameRules<Id extends string, S extends GameState, V> {
 export const defineGame = <Id extends string, S extends GameState, V>(
   rules: GameRules<Id, S, V>,
 ): Game<Options<Id>, S, V> => {
+  refuseLogKinds(rules.procedures);
   const flow = new Flow<S>(rules.procedures);
 
   const apply = (s: S, action: Action): Reply => {
-    const refusal = flow.refusalOf(s, action);
+    const given = plainAction(action);
+    const refusal = flow.refusalOf(s, given);
     if (refusal) return refusal;
-    flow.accept(s, action);
+    flow.accept(s, given);
     return settleAccounts(s);
   };
 
   const open = (options: Options<Id>, seed: Seed): { state: S; opening: Accepted } => {
     const ground: GameState = { n: 0, flow: [], chance: newChance(seed), told: [] };
-    const { state, first } = rules.open(options, ground);
+    const { state, first } = rules.open(withDefaults(options, rules.optionSpecs), ground);
     flow.begin(state, first);
     return { state, opening: settleAccounts(state) };
   };
@@ -149,6 +159,8 @@ export const defineGame = <Id extends string, S extends GameState, V>(
     rules.redeal(twin, seat, random);
     for (const lying of flow.sealedAnswers(twin)) {
       if (lying.seat === seat) continue;
+      delete lying.sealed[lying.seat];
+      if (lying.choices.length === 0) continue;
       const decision = { n: 0, seat: lying.seat, rule: '', prompt: '', choices: lying.choices };
       lying.sealed[lying.seat] = sampleAnswer(decision, random);
     }
@@ -164,12 +176,12 @@ export const defineGame = <Id extends string, S extends GameState, V>(
     endings: rules.endings,
     limit: rules.limit,
     readOptions: raw => readOptions(raw, rules.players, rules.optionSpecs),
-    seats: options => rules.seats(options),
+    seats: options => rules.seats(withDefaults(options, rules.optionSpecs)),
     newGame: (options, seed) => open(options, seed).state,
     open,
     pending: s => flow.pending(s),
     apply,
-    refusalOf: (s, action) => flow.refusalOf(s, action),
+    refusalOf: (s, action) => flow.refusalOf(s, plainAction(action)),
     isSecret: (s, seat) => flow.isSecret(s, seat),
     outcome: s => s.over,
     view: (s, seat) => rules.view(s, seat),
@@ -179,13 +191,18 @@ export const defineGame = <Id extends string, S extends GameState, V>(
     copy,
     faults: s => rules.faults(s),
     migrate(s, from) {
-      let state = s;
+      if (from > rules.edition) throw new Error(`${rules.id} knows no edition ${from}, only up to ${rules.edition}`);
+      let state = copy(s);
       for (let edition = from; edition < rules.edition; edition++) {
         const step = rules.migrations[edition];
         if (!step) throw new Error(`${rules.id} has no way from edition ${edition} to ${edition + 1}`);
         state = step(state as never);
       }
       return state as S;
+    },
+    resume(s) {
+      flow.resume(s);
+      return settleAccounts(s);
     },
     renumber: (s, above) => flow.renumber(s, above),
   };
@@ -199,8 +216,21 @@ const settleAccounts = (s: GameState): Accepted => {
   s.told = [];
   if (drew.length > 0) chance.drew = [];
   if (dealt.length > 0) chance.dealt = [];
-  delete s.revealed;
-  return { told, drew, dealt, revealed };
+  if (revealed) delete s.revealed;
+  // The state keeps its empty lists and writes the next draws into them: they are not handed out.
+  return { told, drew: drew.length > 0 ? drew : NONE, dealt: dealt.length > 0 ? dealt : NONE, revealed };
+};
+const NONE: readonly number[] = Object.freeze([]);
+
+/** The log has words of its own; an answer with such a kind would be taken for one of them. */
+// biome-ignore lint/suspicious/noExplicitAny: procedures of all frames of the game
+const refuseLogKinds = (procedures: readonly Procedure<any, any>[]): void => {
+  for (const { name, steps } of procedures) {
+    for (const [step, what] of Object.entries(steps)) {
+      const stolen = LOG_KINDS.find(kind => 'take' in what && Object.hasOwn(what.take, kind));
+      if (stolen) throw new Error(`${name}.${step} uses the kind ${stolen}, which belongs to the log`);
+    }
+  }
 };
 
 const freshKey = (random: Random): Seed => {

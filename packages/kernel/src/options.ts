@@ -12,13 +12,20 @@ export interface OptionSpec {
 }
 
 /** What a table agrees on before the start. */
-export type Options<Id extends string = string> = { readonly players: number } & { readonly [option in Id]?: boolean };
+export type Options<Id extends string = never> = { readonly players: number } & { readonly [option in Id]?: boolean };
 
 export interface OptionFault {
   readonly code: 'not-an-object' | 'unknown-option' | 'wrong-type' | 'wrong-players';
   readonly path: string;
   readonly allowed: readonly (string | number)[];
 }
+
+/** The options with every switch the table has left alone standing where it stands by default. */
+export const withDefaults = <Id extends string>(options: Options<Id>, specs: readonly OptionSpec[]): Options<Id> => {
+  const chosen: Record<string, boolean> = {};
+  for (const { id, byDefault } of specs) chosen[id] = byDefault;
+  return { ...chosen, ...options };
+};
 
 /** Reads options from outside. Unknown names are refused, so that a misspelt switch is noticed. */
 export const readOptions = <Id extends string>(
@@ -37,7 +44,7 @@ export const readOptions = <Id extends string>(
     if (!specs.some(spec => spec.id === id))
       return fault(
         'unknown-option',
-        `options.${id}`,
+        `options.${id.slice(0, 60)}`,
         specs.map(spec => spec.id),
       );
     if (typeof value !== 'boolean') return fault('wrong-type', `options.${id}`, ['true', 'false']);

@@ -1,36 +1,48 @@
-import { type Random, type Seat, type Spectator, shuffled } from '@hegemon/kernel';
-import { SUIT_OF, VALUE_OF } from './catalog.js';
+import { leavesOf, type Random, type Seat, type Spectator, shuffled } from '@hegemon/kernel';
 import { sortCards } from './deeds/cards.js';
-import { type CardId, type Colour, EVENTS, type EventId } from './ids.js';
+import type { MoveArmyFrame } from './flow/military.js';
+import { type Colour, EVENTS, type EventId } from './ids.js';
 import { countAtSea } from './rules/armies.js';
+import { destinations } from './rules/military.js';
+import { militaryInHand, spareMilitary } from './rules/points.js';
 import type { ToC } from './state.js';
 
 /** Where Diocletian may lie: among the last four (ToC 3.1.events). */
 const LAST = 4;
 
 /**
- * @rule ToC 6.3.1.sea Everybody can see that whoever has armies at sea holds the Military points to land them: cards
- * for what is missing come to the top of the pool, where the hand is taken from.
+ * @rule ToC 6.3.1.sea What everybody can infer of the cards of the player in his action phase: he holds the Military
+ * points to land his armies at sea, and those for the voyage or the bribe he is just being asked about.
  */
-const holdForLanding = (g: ToC, seat: Colour, pool: CardId[]): void => {
-  let missing = seat === g.active ? countAtSea(g, seat) - g.points.military : 0;
-  for (let i = 0; i < pool.length && missing > 0; i++) {
-    if (SUIT_OF[pool[i]] !== 'military') continue;
-    missing -= VALUE_OF[pool[i]];
-    pool.unshift(...pool.splice(i, 1));
+const isPlausible = (g: ToC, seat: Colour): boolean => {
+  if (seat !== g.active) return true;
+  const atSea = countAtSea(g, seat);
+  if (atSea > 0 && g.points.military + militaryInHand(g, seat) < atSea) return false;
+  for (const stack of leavesOf(g.flow)) {
+    const f = stack[stack.length - 1];
+    if (f.proc === 'move-army') return destinations(g, seat, (f as MoveArmyFrame).army).length > 0;
+    if (f.proc === 'place-governor' && f.step === 'stakeMilitary') return spareMilitary(g, seat) > 0;
+  }
+  return true;
+};
+/** How often another deal is tried; a plausible one exists, the true one, and is rarely far. */
+const MOST_DEALS = 100;
+
+/** Splits somebody's cards anew between hand and deck. */
+const dealCards = (g: ToC, seat: Colour, random: Random): void => {
+  const size = g.hand[seat].length;
+  const cards = sortCards([...g.hand[seat], ...g.available[seat]]);
+  for (let tries = 0; tries < MOST_DEALS; tries++) {
+    const pool = shuffled(cards, random);
+    g.hand[seat] = sortCards(pool.slice(0, size));
+    g.available[seat] = sortCards(pool.slice(size));
+    if (isPlausible(g, seat)) return;
   }
 };
 
 /** Deals anew what this seat cannot see: the split of the others' cards between hand and deck, and the events to come. */
 export const redeal = (g: ToC, seat: Seat | Spectator, random: Random): void => {
-  for (const other of g.seats) {
-    if (other === seat) continue;
-    const size = g.hand[other].length;
-    const pool = shuffled(sortCards([...g.hand[other], ...g.available[other]]), random);
-    holdForLanding(g, other, pool);
-    g.hand[other] = sortCards(pool.slice(0, size));
-    g.available[other] = sortCards(pool.slice(size));
-  }
+  for (const other of g.seats) if (other !== seat) dealCards(g, other, random);
   const { deck } = g.events;
   if (!deck.includes('diocletian')) return;
   const others: EventId[] = shuffled(

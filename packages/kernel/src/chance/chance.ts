@@ -27,7 +27,8 @@ const draw = ({ chance }: Chancy, sides: number, what: string): number => {
   if (!chance.script) return valueAt(chance.key, n, sides);
   const value = chance.script.shift();
   if (value === undefined) throw new Error(`the script has no value left for draw ${n} (${what})`);
-  if (value < 1 || value > sides) throw new Error(`the script has ${value} for draw ${n} (${what}), a die of ${sides}`);
+  if (!Number.isInteger(value) || value < 1 || value > sides)
+    throw new Error(`the script has ${value} for draw ${n} (${what}), a die of ${sides}`);
   return value - 1;
 };
 

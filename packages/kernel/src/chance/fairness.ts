@@ -19,7 +19,8 @@ export const commitmentTo = (serverSeed: ServerSeed): string => sha256(bytesOf(s
 
 /** The key of all draws: server seed, match and the seats' own seeds in seat order. Nobody knows or steers it alone. */
 export const keyOfMatch = (material: SeedMaterial, matchId: string, seats: readonly Seat[]): Seed => {
-  const added = seats.map(seat => material.clientSeeds[seat] ?? '');
+  // A seat that added nothing is told from one that added an empty text, so that neither can pass for the other.
+  const added = seats.map(seat => material.clientSeeds[seat] ?? null);
   return sha256(`${material.serverSeed}${canonical([matchId, added])}`).slice(0, 32);
 };
 

@@ -13,7 +13,9 @@ const K = new Uint32Array([
 const utf8 = (text: string): Uint8Array => {
   const bytes: number[] = [];
   for (const char of text) {
-    const code = char.codePointAt(0) ?? 0;
+    let code = char.codePointAt(0) ?? 0;
+    // Half of a pair has no bytes of its own; the standard writes the replacement character.
+    if (code >= 0xd800 && code <= 0xdfff) code = 0xfffd;
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));

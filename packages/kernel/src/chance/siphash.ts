@@ -1,8 +1,13 @@
 /** A key of 128 bits as four words, lowest first. */
 export type SipKey = readonly [number, number, number, number];
 
+/** The last word of every message: its length in bytes, in the highest byte. */
+const LENGTH = 8 << 24;
+
 /** Reads 32 hex digits, byte by byte as they stand, into the words SipHash works on. */
 export const sipKey = (hex: string): SipKey => {
+  // A key that cannot be read would become zeros, and all matches with such keys would throw the same dice.
+  if (!/^[0-9a-f]{32}$/.test(hex)) throw new Error('a seed has 32 hex digits');
   const word = (at: number): number => {
     let value = 0;
     for (let i = 3; i >= 0; i--) value = (value << 8) | Number.parseInt(hex.slice(at + 2 * i, at + 2 * i + 2), 16);
@@ -25,7 +30,18 @@ export const siphash = (key: SipKey, low: number, high: number, out: Uint32Array
   let v3l = key[2] ^ 0x79746573;
   let v3h = key[3] ^ 0x74656462;
 
-  const round = (): void => {
+  v3l ^= low;
+  v3h ^= high;
+  // Two rounds for the message, two for its length, four to finish: one loop, since a closure here costs half the time.
+  for (let round = 0; round < 8; round++) {
+    if (round === 2) {
+      v0l ^= low;
+      v0h ^= high;
+      v3h ^= LENGTH;
+    } else if (round === 4) {
+      v0h ^= LENGTH;
+      v2l ^= 0xff;
+    }
     let sum = (v0l >>> 0) + (v1l >>> 0);
     v0h = (v0h + v1h + (sum > 0xffffffff ? 1 : 0)) | 0;
     v0l = sum | 0;
@@ -60,24 +76,7 @@ export const siphash = (key: SipKey, low: number, high: number, out: Uint32Array
     l = v2h;
     v2h = v2l;
     v2l = l;
-  };
-
-  v3l ^= low;
-  v3h ^= high;
-  round();
-  round();
-  v0l ^= low;
-  v0h ^= high;
-  const lengthHigh = 8 << 24;
-  v3h ^= lengthHigh;
-  round();
-  round();
-  v0h ^= lengthHigh;
-  v2l ^= 0xff;
-  round();
-  round();
-  round();
-  round();
+  }
   out[0] = v0l ^ v1l ^ v2l ^ v3l;
   out[1] = v0h ^ v1h ^ v2h ^ v3h;
 };

@@ -26,6 +26,7 @@ const out = new Uint32Array(2);
  * number, never folded back by a remainder, so all values are equally likely.
  */
 export const valueAt = (seed: Seed, n: number, sides: number): number => {
+  if (!Number.isInteger(sides) || sides < 1 || sides > 0x100000000) throw new Error(`no die has ${sides} sides`);
   const key = keyOf(seed);
   const limit = 0x100000000 - (0x100000000 % sides);
   for (let attempt = 0; ; attempt++) {

@@ -1,4 +1,5 @@
 import type { Random } from '../chance/stream.js';
+import { room } from './fits.js';
 import type { Allot, Answer, Arg, Choice, Decision, Subset } from './shapes.js';
 
 /** All answers to one choice, each once. Big subsets and allotments are long: ask `countAnswers` first. */
@@ -65,6 +66,29 @@ export const countArgs = (c: Choice): number => {
       return waysToFill(c)[c.total] ?? 0;
   }
 };
+/** The answer of a choice that has only one; quick, since every question is asked this before it is put. */
+export const soleArg = (c: Choice): { readonly arg: Arg } | undefined => {
+  switch (c.shape) {
+    case 'button':
+      return { arg: undefined };
+    case 'pick':
+      return c.of.length === 1 ? { arg: c.of[0] } : undefined;
+    case 'subset':
+      if (c.max <= 0) return { arg: [] };
+      return c.min === c.of.length ? { arg: [...c.of] } : c.of.length === 0 ? { arg: [] } : undefined;
+    case 'amount':
+      return c.min === c.max ? { arg: c.min } : undefined;
+    case 'allot':
+      return isForced(c) ? { arg: argsOf(c).next().value as Arg } : undefined;
+  }
+};
+/** Nothing to spread, or no freedom in spreading it. */
+const isForced = (c: Allot<string>): boolean => {
+  let holders = 0;
+  for (const id in c.caps) if ((c.caps[id] ?? 0) > 0) holders++;
+  return holders <= 1 || c.total === 0 || c.total === room(c);
+};
+
 export const countAnswers = (d: Decision): number => d.choices.reduce((sum, c) => sum + countArgs(c), 0);
 
 const binomial = (n: number, k: number): number => {
@@ -99,9 +123,30 @@ export const listAnswers = (d: Decision, limit = Number.POSITIVE_INFINITY): Answ
   return answers;
 };
 
-/** Some legal answer: first a choice, then an argument of it. A bot needs nothing else to play badly. */
+/** How often a choice comes up against the others: by its answers, but no choice drowns the rest. */
+const weightOf = (c: Choice): number => {
+  switch (c.shape) {
+    case 'button':
+      return 1;
+    case 'pick':
+      return Math.min(c.of.length, MOST_WEIGHT);
+    case 'amount':
+      return Math.min(c.max - c.min + 1, MOST_WEIGHT);
+    default:
+      return MOST_WEIGHT;
+  }
+};
+const MOST_WEIGHT = 8;
+
+/** Some legal answer, any of them with some chance. A bot needs nothing else to play badly. */
 export const sampleAnswer = (d: Decision, random: Random): Answer => {
-  const c = d.choices[random(d.choices.length)];
+  const { choices } = d;
+  let total = 0;
+  for (const c of choices) total += weightOf(c);
+  let left = choices.length === 1 ? 0 : random(total);
+  let at = 0;
+  while (left >= weightOf(choices[at])) left -= weightOf(choices[at++]);
+  const c = choices[at];
   return answer(c.kind, sampleArg(c, random));
 };
 
@@ -121,15 +166,22 @@ export const sampleArg = (c: Choice, random: Random): Arg => {
 };
 const sampleSubset = (c: Subset<string>, random: Random): string[] => {
   const size = c.min + random(Math.min(c.max, c.of.length) - c.min + 1);
-  const chosen = new Set<string>();
-  while (chosen.size < size) chosen.add(c.of[random(c.of.length)]);
-  return c.of.filter(id => chosen.has(id));
+  // Places, not ids: a list that names an id twice is a fault of the game, but must not hang us.
+  const places = c.of.map((_, i) => i);
+  for (let i = 0; i < size; i++) {
+    const at = i + random(places.length - i);
+    [places[i], places[at]] = [places[at], places[i]];
+  }
+  return places
+    .slice(0, size)
+    .sort((a, b) => a - b)
+    .map(i => c.of[i]);
 };
 /** One unit at a time onto an id that still has room, so that every spread can come up. */
 const sampleAllotment = (c: Allot<string>, random: Random): Record<string, number> => {
   const spread: Record<string, number> = {};
   const slots: string[] = [];
-  for (const id in c.caps) for (let i = 0; i < (c.caps[id] ?? 0); i++) slots.push(id);
+  for (const id in c.caps) for (let i = Math.min(c.caps[id] ?? 0, c.total); i > 0; i--) slots.push(id);
   for (let i = 0; i < c.total; i++) {
     const at = i + random(slots.length - i);
     [slots[i], slots[at]] = [slots[at], slots[i]];

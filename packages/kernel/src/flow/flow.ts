@@ -1,104 +1,94 @@
-import { argsOf, countArgs } from '../choice/answers.js';
-import { isOpen, misfitOf } from '../choice/fits.js';
+import { soleArg } from '../choice/answers.js';
+import { choiceFor, isOpen, openOf } from '../choice/fits.js';
+import { inOrder } from '../choice/given.js';
 import type { Action, Answer, Arg, Choice, Decision } from '../choice/shapes.js';
-import type { Facts, Seat } from '../ids.js';
+import { copy } from '../copy.js';
+import type { Seat } from '../ids.js';
 import type { GameState } from '../state.js';
-import { type Frame, leavesOf, type Next } from './frame.js';
-import type { Ask, Procedure, Sealed, Step } from './procedure.js';
-
-/** An answer that was not accepted: which rule forbids it, why, and what would be possible. The state is untouched. */
-export interface Refusal {
-  readonly refused: 'game-over' | 'not-your-decision' | 'stale' | 'not-offered' | 'does-not-fit';
-  readonly rule?: string;
-  readonly because?: string;
-  readonly facts?: Facts;
-  /** What this seat may answer now. */
-  readonly possible: readonly Choice[];
-  /** Whose answers the game is waiting for. */
-  readonly waiting: readonly Seat[];
-}
+import { type Frame, leavesOf, type Next, stackOf } from './frame.js';
+import { located, type Places, placeOf, placesOf } from './places.js';
+import type { Ask, Obstacle, Procedure, Sealed } from './procedure.js';
+import { type Refusal, refusal } from './refusal.js';
 
 type Put<G> = Ask<G, Frame> | Sealed<G, Frame>;
 const isSealed = <G>(question: Put<G>): question is Sealed<G, Frame> => 'reveal' in question;
-
-interface Compiled<G> {
-  readonly steps: Readonly<Record<string, Step<G, Frame>>>;
-  readonly following: Readonly<Record<string, string | undefined>>;
-}
 
 /** More automatic steps than any rule book has in a row: a loop without a way out. */
 const ENDLESS = 20_000;
 
 /** Runs the procedures of a game: puts the questions, takes the answers, and moves the frames. */
 export class Flow<G extends GameState> {
-  readonly #procedures: ReadonlyMap<string, Compiled<G>>;
+  readonly #places: Places<G>;
   // The questions of a state, worked out once when it comes to rest; forgotten as soon as it moves.
   readonly #resting = new WeakMap<G, readonly Decision[]>();
+  // The frame whose rules were asked last, so that a fault in them can say where it happened.
+  #at: Frame | undefined;
 
   // biome-ignore lint/suspicious/noExplicitAny: procedures of all frames of the game; each is typed where it is written
   constructor(procedures: readonly Procedure<G, any>[]) {
-    this.#procedures = new Map(procedures.map(p => [p.name, compile<G>(p.steps)]));
-    if (this.#procedures.size !== procedures.length) throw new Error('two procedures have the same name');
+    this.#places = placesOf<G>(procedures);
   }
 
   /** Lays down the first frame and runs until somebody has to decide. */
   begin(g: G, frame: Frame): void {
-    g.flow.push(frame);
-    this.#proceed(g);
+    g.flow.push(copy(frame));
+    this.#watched(() => this.#proceed(g));
+  }
+
+  /** Runs on from wherever the frames stand, until somebody has to decide: for arranged and for migrated states. */
+  resume(g: G): void {
+    this.#resting.delete(g);
+    this.#watched(() => {
+      for (const stack of leavesOf(g.flow)) {
+        // What was asked before the state was changed may have no answer in it now.
+        const f = stack[stack.length - 1];
+        if (f.asked === undefined) continue;
+        const question = this.#question(f);
+        if (!this.#isAwaited(g, f, question)) this.#passOver(g, stack, f, question);
+      }
+      this.#proceed(g);
+    });
   }
 
   /** Everything that anybody may decide now. Empty: the game is over. */
   pending(g: G): readonly Decision[] {
     let decisions = this.#resting.get(g);
     if (!decisions) {
-      decisions = this.#ask(g);
+      decisions = this.#watched(() => this.#ask(g));
       this.#resting.set(g, decisions);
     }
     return decisions;
   }
 
   /** Would this answer be refused, and why? Changes nothing. */
-  refusalOf(g: G, { seat, kind, arg, n }: Action): Refusal | undefined {
+  refusalOf(g: G, action: Action): Refusal | undefined {
     const decisions = this.pending(g);
-    const waiting = decisions.map(d => d.seat);
-    if (decisions.length === 0) return { refused: 'game-over', possible: [], waiting };
-    const decision = decisions.find(d => d.seat === seat);
-    if (!decision) return { refused: 'not-your-decision', rule: decisions[0].rule, possible: [], waiting };
-    const possible = decision.choices;
-    const { rule } = decision;
-    if (n !== undefined && n !== decision.n) {
-      return { refused: 'stale', rule, facts: { given: n, now: decision.n }, possible, waiting };
-    }
-    const choice = possible.find(c => c.kind === kind);
-    const misfit = choice && misfitOf(choice, arg);
-    if (choice && !misfit) return undefined;
-    const obstacle = this.#why(g, decision, arg === undefined ? { kind } : { kind, arg });
-    const facts = { ...misfit?.facts, ...obstacle?.facts };
-    const because = obstacle?.because ?? misfit?.because;
-    return {
-      refused: choice ? 'does-not-fit' : 'not-offered',
-      rule: obstacle?.rule ?? rule,
-      ...(because !== undefined && { because }),
-      ...(Object.keys(facts).length > 0 && { facts }),
-      possible,
-      waiting,
-    };
+    const decision = decisions.find(d => d.seat === action.seat);
+    if (decision && isTimely(decision, action) && choiceFor(decision, action)) return undefined;
+    return refusal(decisions, decision, action, answer => decision && this.#why(g, decision, answer));
   }
 
   /** Takes an answer that has been found to fit, and runs until somebody has to decide again. */
-  accept(g: G, { seat, kind, arg }: Action): void {
+  accept(g: G, action: Action): void {
+    const { seat, kind } = action;
     const decision = this.pending(g).find(d => d.seat === seat);
-    const stack = decision && leavesOf(g.flow).find(leaf => leaf[leaf.length - 1].asked === decision.n);
-    if (!stack) throw new Error(`${seat} is not asked`);
+    const stack = decision && stackOf(g.flow, decision.n);
+    const choice = decision && choiceFor(decision, action);
+    if (!stack || !choice) throw new Error(`${seat} is not asked this`);
     const f = stack[stack.length - 1];
-    const question = this.#question(f);
+    const arg = inOrder(choice, action.arg);
     this.#resting.delete(g);
-    if (!isSealed(question)) this.#take(g, stack, f, question, kind, arg, seat);
-    else {
-      f.sealed = { ...f.sealed, [seat]: arg === undefined ? { kind } : { kind, arg } };
-      if (this.#unanswered(g, f, question).length === 0) this.#reveal(g, stack, f, question);
-    }
-    this.#proceed(g);
+    this.#watched(() => {
+      const question = this.#question(f);
+      if (!isSealed(question)) this.#take(g, stack, f, question, kind, arg, seat);
+      else {
+        f.sealed = { ...f.sealed, [seat]: arg === undefined ? { kind } : { kind, arg } };
+        if (!this.#isAwaited(g, f, question)) this.#reveal(g, stack, f, question);
+      }
+      // The line that was answered comes to rest first: what lies open in between is nobody else's affair.
+      if (stack !== g.flow) this.#run(g, stack);
+      this.#proceed(g);
+    });
   }
 
   /** Gives the open questions new numbers above all old ones, so that answers meant for a line taken back are stale. */
@@ -115,14 +105,14 @@ export class Flow<G extends GameState> {
       const { sealed } = f;
       if (!sealed) return [];
       const question = this.#question(f);
-      return Object.keys(sealed).map(seat => ({ seat, sealed, choices: question.offer(g, f, seat).filter(isOpen) }));
+      return Object.keys(sealed).map(seat => ({ seat, sealed, choices: openOf(question.offer(g, f, seat)) }));
     });
   }
 
-  /** The seats whose open question keeps its answer from the others. */
+  /** Does this seat's open question keep its answer from the others? */
   isSecret(g: G, seat: Seat): boolean {
     const decision = this.pending(g).find(d => d.seat === seat);
-    const stack = decision && leavesOf(g.flow).find(leaf => leaf[leaf.length - 1].asked === decision.n);
+    const stack = decision && stackOf(g.flow, decision.n);
     if (!stack) return false;
     const question = this.#question(stack[stack.length - 1]);
     return question.secret === true || isSealed(question);
@@ -133,73 +123,94 @@ export class Flow<G extends GameState> {
     if (g.flow.length === 0 && !g.over) throw new Error('the flow ended without an outcome');
   }
 
-  /** Automatic steps follow one another until somebody has to decide. */
-  #run(g: G, stack: Frame[]): void {
+  /** Automatic steps follow one another until somebody has to decide. Says whether anything happened. */
+  #run(g: G, stack: Frame[]): boolean {
+    let moved = false;
     for (let count = 0; !g.over; count++) {
       const f = stack[stack.length - 1];
-      if (!f) return;
+      if (!f) break;
       if (count > ENDLESS) throw new Error(`no end in sight at ${f.proc}.${f.step}`);
       if (f.branches) {
-        for (const branch of f.branches) this.#run(g, branch);
-        if (g.over || f.branches.some(branch => branch.length > 0)) return;
+        if (this.#runBranches(g, f, f.branches)) moved = true;
+        if (g.over || f.branches.some(branch => branch.length > 0)) break;
         delete f.branches;
-        continue;
+      } else {
+        this.#at = f;
+        const { step } = placeOf(this.#places, f);
+        if (typeof step === 'function') this.#settle(g, stack, f, step(g, f));
+        else if (this.#rests(g, stack, f, step)) break;
       }
-      const step = this.#step(f);
-      if (typeof step === 'function')
-        this.#settle(
-          g,
-          stack,
-          f,
-          guarded(f, () => step(g, f)),
-        );
-      else if (this.#rests(g, stack, f, step)) return;
+      moved = true;
     }
+    return moved;
+  }
+
+  /** What happens in one line of play may take away what another was asked about: look again until all rest. */
+  #runBranches(g: G, f: Frame, branches: Frame[][]): boolean {
+    let moved = false;
+    for (let count = 0, again = true; again && !g.over; count++) {
+      if (count > ENDLESS) throw new Error(`no end in sight at ${f.proc}.${f.step}`);
+      again = false;
+      for (const branch of branches) if (this.#run(g, branch)) again = true;
+      moved ||= again;
+    }
+    return moved;
   }
 
   /** Puts a question; false if nobody is there to answer it or nothing is left to choose. */
   #rests(g: G, stack: Frame[], f: Frame, question: Put<G>): boolean {
-    if (f.asked !== undefined) return true;
-    const seats = guarded(f, () => question.seats(g, f));
-    const choices = seats.map(seat => guarded(f, () => question.offer(g, f, seat)).filter(isOpen));
-    const asked = seats.filter((_, i) => choices[i].length > 0);
-    if (asked.length === 0) {
-      if (isSealed(question)) this.#reveal(g, stack, f, question);
-      else this.#settle(g, stack, f, undefined);
+    if (f.asked !== undefined) {
+      // Within one line of play nothing has changed since the question was put.
+      if (stack === g.flow || this.#isAwaited(g, f, question)) return true;
+      this.#passOver(g, stack, f, question);
       return false;
     }
-    if (asked.length === 1 && !isSealed(question) && !question.always && !question.secret) {
-      const only = choices[seats.indexOf(asked[0])];
-      if (only.length === 1 && countArgs(only[0]) === 1) {
-        const [arg] = argsOf(only[0]);
-        this.#take(g, stack, f, question, only[0].kind, arg, asked[0]);
+    const asked: Seat[] = [];
+    const offers: (readonly Choice[])[] = [];
+    for (const seat of question.seats(g, f)) {
+      const choices = openOf(question.offer(g, f, seat));
+      if (choices.length === 0) continue;
+      asked.push(seat);
+      offers.push(choices);
+    }
+    if (asked.length === 0) {
+      this.#passOver(g, stack, f, question);
+      return false;
+    }
+    if (asked.length === 1 && offers[0].length === 1 && !isSealed(question) && !question.always && !question.secret) {
+      const [only] = offers[0];
+      const sole = soleArg(only);
+      if (sole) {
+        this.#take(g, stack, f, question, only.kind, sole.arg, asked[0]);
         return false;
       }
     }
     f.asked = ++g.n;
-    if (stack === g.flow && !isSealed(question)) {
+    if (stack === g.flow) {
+      const first = isSealed(question) && question.order === 'in-turn' ? asked.slice(0, 1) : asked;
       this.#resting.set(
         g,
-        asked.map(seat => this.#decision(g, f, question, seat, choices[seats.indexOf(seat)])),
+        first.map((seat, i) => this.#decision(g, f, question, seat, offers[i])),
       );
     }
     return true;
   }
 
   #ask(g: G): readonly Decision[] {
-    if (g.over) return [];
     const decisions: Decision[] = [];
+    if (g.over) return decisions;
     for (const stack of leavesOf(g.flow)) {
       const f = stack[stack.length - 1];
       if (f.asked === undefined) continue;
       const question = this.#question(f);
-      const open = isSealed(question) ? this.#unanswered(g, f, question) : question.seats(g, f);
-      const asked = isSealed(question) && question.order === 'in-turn' ? open.slice(0, 1) : open;
-      for (const seat of asked) {
+      const inTurn = isSealed(question) && question.order === 'in-turn';
+      for (const seat of question.seats(g, f)) {
+        if (f.sealed?.[seat]) continue;
+        const choices = openOf(question.offer(g, f, seat));
+        if (choices.length === 0) continue;
         // A seat answers one question at a time: what an earlier line of play asks comes first.
-        if (decisions.some(d => d.seat === seat)) continue;
-        const choices = question.offer(g, f, seat).filter(isOpen);
-        if (choices.length > 0) decisions.push(this.#decision(g, f, question, seat, choices));
+        if (!decisions.some(d => d.seat === seat)) decisions.push(this.#decision(g, f, question, seat, choices));
+        if (inTurn) break;
       }
     }
     return decisions;
@@ -213,33 +224,34 @@ export class Flow<G extends GameState> {
       : { n, seat, rule, prompt, choices };
   }
 
-  #unanswered(g: G, f: Frame, question: Sealed<G, Frame>): Seat[] {
-    return question.seats(g, f).filter(seat => !f.sealed?.[seat] && question.offer(g, f, seat).some(isOpen));
+  /** Is there still somebody who has not answered and could? */
+  #isAwaited(g: G, f: Frame, question: Put<G>): boolean {
+    return question.seats(g, f).some(seat => !f.sealed?.[seat] && question.offer(g, f, seat).some(isOpen));
+  }
+
+  #passOver(g: G, stack: Frame[], f: Frame, question: Put<G>): void {
+    delete f.asked;
+    if (isSealed(question)) this.#reveal(g, stack, f, question);
+    else this.#settle(g, stack, f, undefined);
   }
 
   #take(g: G, stack: Frame[], f: Frame, question: Ask<G, Frame>, kind: string, arg: Arg, seat: Seat): void {
     const take = question.take[kind];
     if (!take) throw new Error(`${f.proc}.${f.step} offers ${kind}, but does not take it`);
     delete f.asked;
-    this.#settle(
-      g,
-      stack,
-      f,
-      guarded(f, () => take(g, f, arg as never, seat)),
-    );
+    this.#settle(g, stack, f, take(g, f, arg as never, seat));
   }
 
   #reveal(g: G, stack: Frame[], f: Frame, question: Sealed<G, Frame>): void {
     const answers: Record<Seat, Answer> = {};
-    for (const seat of question.seats(g, f)) if (f.sealed?.[seat]) answers[seat] = f.sealed[seat];
+    if (f.sealed) {
+      for (const seat of question.seats(g, f)) if (f.sealed[seat]) answers[seat] = f.sealed[seat];
+      // Whoever answered last now sees what the others laid, and must not think again.
+      g.revealed = true;
+    }
     delete f.sealed;
     delete f.asked;
-    this.#settle(
-      g,
-      stack,
-      f,
-      guarded(f, () => question.reveal(g, f, answers as never)),
-    );
+    this.#settle(g, stack, f, question.reveal(g, f, answers as never));
   }
 
   #settle(g: G, stack: Frame[], f: Frame, next: Next): void {
@@ -248,13 +260,14 @@ export class Flow<G extends GameState> {
       g.flow = [];
       return;
     }
-    const following = this.#compiled(f).following[f.step];
+    const { following } = placeOf(this.#places, f);
+    // Frames are copied, so that caller and called share no list: after being stored they would not either.
     if (next && 'call' in next) {
       f.step = whereTo(f, next.then ?? following);
-      stack.push(next.call);
+      stack.push(copy(next.call));
     } else if (next && 'fork' in next) {
       f.step = whereTo(f, next.then ?? following);
-      f.branches = next.fork.map(frame => [frame]);
+      f.branches = next.fork.map(frame => [copy(frame)]);
     } else if (next && 'go' in next) f.step = next.go;
     else if (!next && following !== undefined) f.step = following;
     else {
@@ -266,46 +279,32 @@ export class Flow<G extends GameState> {
     }
   }
 
-  #why(g: G, decision: Decision, answer: Answer): ReturnType<NonNullable<Put<G>['why']>> {
-    const stack = leavesOf(g.flow).find(leaf => leaf[leaf.length - 1].asked === decision.n);
+  #why(g: G, decision: Decision, answer: Answer): Obstacle | undefined {
+    const stack = stackOf(g.flow, decision.n);
     const f = stack?.[stack.length - 1];
-    return f && this.#question(f).why?.(g, f, decision.seat, answer);
+    return f && this.#watched(() => this.#question(f).why?.(g, f, decision.seat, answer));
   }
 
-  #compiled(f: Frame): Compiled<G> {
-    const procedure = this.#procedures.get(f.proc);
-    if (!procedure) throw new Error(`no such procedure: ${f.proc}`);
-    return procedure;
-  }
-  #step(f: Frame): Step<G, Frame> {
-    const step = this.#compiled(f).steps[f.step];
-    if (!step) throw new Error(`no such step: ${f.proc}.${f.step}`);
-    return step;
-  }
   #question(f: Frame): Put<G> {
-    const step = this.#step(f);
+    this.#at = f;
+    const { step } = placeOf(this.#places, f);
     if (typeof step === 'function') throw new Error(`${f.proc}.${f.step} asks nobody`);
     return step;
   }
+
+  #watched<T>(act: () => T): T {
+    this.#at = undefined;
+    try {
+      return act();
+    } catch (fault) {
+      throw located(fault, this.#at);
+    }
+  }
 }
 
-const compile = <G>(steps: Readonly<Record<string, Step<G, Frame>>>): Compiled<G> => {
-  const names = Object.keys(steps);
-  return { steps, following: Object.fromEntries(names.map((name, i) => [name, names[i + 1]])) };
-};
+const isTimely = (decision: Decision, { n }: Action): boolean => n === undefined || n === decision.n;
 
 const whereTo = (f: Frame, step: string | undefined): string => {
   if (step === undefined) throw new Error(`${f.proc}.${f.step} calls, but has no step to come back to`);
   return step;
-};
-
-/** The impossible happened: say where, so that the frame in the log and the trace agree. */
-const guarded = <T>(f: Frame, act: () => T): T => {
-  const where = `${f.proc}.${f.step}`;
-  try {
-    return act();
-  } catch (fault) {
-    if (fault instanceof Error && !fault.message.includes('[at ')) fault.message += ` [at ${where}]`;
-    throw fault;
-  }
 };

@@ -47,3 +47,7 @@ export const leavesOf = (flow: Frame[], into: Frame[][] = []): Frame[][] => {
   else into.push(flow);
   return into;
 };
+
+/** The line of play in which the question with this number is open. */
+export const stackOf = (flow: Frame[], n: number): Frame[] | undefined =>
+  flow[flow.length - 1]?.asked === n ? flow : leavesOf(flow).find(leaf => leaf[leaf.length - 1].asked === n);

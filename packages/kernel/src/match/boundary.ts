@@ -1,41 +1,70 @@
 import { canonical } from '../copy.js';
-import { type Game, isRefusal } from '../game.js';
+import { type Accepted, type Game, isRefusal } from '../game.js';
 import type { Seat } from '../ids.js';
 import type { Options } from '../options.js';
 import type { GameState } from '../state.js';
-import { type Entry, START } from './entry.js';
+import { heardBy } from '../tell.js';
+import { actionOf, type Entry } from './entry.js';
 
 /**
  * Why an answer cannot be taken back. Public things done to the board bind nobody; what counts is knowledge:
  * chance has spoken, something hidden was turned up, another seat has learned something the public does not know,
- * or another seat has already answered.
+ * another seat has already answered, or the game is over and its seed is published.
  */
-export type Boundary = 'draw' | 'reveal' | 'other-seat-learned' | 'other-seat-answered';
+export type Boundary = 'draw' | 'reveal' | 'other-seat-learned' | 'other-seat-answered' | 'game-over';
 
-/** Found out by the kernel from the entry and the states around it; no game writes code for this. */
+/** What stands in the way of the seat that gave this answer. Found out by the kernel; no game writes code for this. */
 export const boundaryOf = <O extends Options, S extends GameState, V>(
   game: Game<O, S, V>,
   before: S,
   entry: Entry,
-  seat: Seat,
   seats: readonly Seat[],
 ): Boundary | undefined => {
-  if (entry.kind === START || entry.seat !== seat) return 'other-seat-answered';
+  const seat = entry.seat ?? '';
   if (entry.drew || entry.dealt) return 'draw';
   const after = game.copy(before);
-  const { kind, arg } = entry;
-  const reply = game.apply(after, arg === undefined ? { seat, kind } : { seat, kind, arg });
+  const reply = game.apply(after, actionOf(entry));
   if (isRefusal(reply)) throw new Error(`entry ${entry.n} was accepted and is now refused: ${reply.refused}`);
+  if (game.outcome(after)) return 'game-over';
   if (reply.revealed) return 'reveal';
   const learned = (other: Seat): boolean =>
     reply.told.some(told => told.closed?.[other] !== undefined) ||
     privately(game, before, other) !== privately(game, after, other);
-  return seats.some(other => other !== seat && learned(other)) ? 'other-seat-learned' : undefined;
+  if (seats.some(other => other !== seat && learned(other))) return 'other-seat-learned';
+  return hasLearned(game, before, entry, seat, knowledge(game, after, reply, seat)) ? 'reveal' : undefined;
 };
+
+/** Some deals that agree with all a seat knows; fixed, so that the answer is always the same. */
+const DEALS = ['00', '55', 'aa', 'ff'].map(byte => byte.repeat(16));
+
+/**
+ * Has the seat seen something that was hidden from it? Then the same answer in another deal of the hidden things,
+ * which the seat could not have told from the true one before, shows it something else. This holds the line where
+ * a game forgets to say `reveal`.
+ */
+const hasLearned = <O extends Options, S extends GameState, V>(
+  game: Game<O, S, V>,
+  before: S,
+  entry: Entry,
+  seat: Seat,
+  known: string,
+): boolean =>
+  DEALS.some(deal => {
+    const twin = game.imagine(before, seat, deal);
+    const reply = game.apply(twin, actionOf(entry));
+    return isRefusal(reply) || knowledge(game, twin, reply, seat) !== known;
+  });
+
+const knowledge = <O extends Options, S extends GameState, V>(
+  game: Game<O, S, V>,
+  s: S,
+  { told }: Accepted,
+  seat: Seat,
+): string => canonical([game.view(s, seat), heardBy(told, seat)]);
 
 /** The part of a seat's view that the public does not share. */
 const privately = <O extends Options, S extends GameState, V>(game: Game<O, S, V>, s: S, seat: Seat): string =>
-  canonical(beyond(game.view(s, seat), game.view(s, 'spectator')));
+  canonical(beyond(game.view(s, seat), game.view(s, 'spectator')) ?? null);
 
 const beyond = (own: unknown, open: unknown): unknown => {
   if (canonical(own) === canonical(open)) return undefined;

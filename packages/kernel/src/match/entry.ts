@@ -1,6 +1,6 @@
 import { sha256 } from '../chance/sha256.js';
 import type { Seed } from '../chance/stream.js';
-import type { Arg } from '../choice/shapes.js';
+import type { Action, Arg } from '../choice/shapes.js';
 import { canonical } from '../copy.js';
 import type { Seat } from '../ids.js';
 
@@ -33,15 +33,49 @@ export type Unchained = Omit<Entry, 'hash'>;
 /** Kinds that belong to the log itself; no game may use them. */
 export const START = 'start';
 export const UNDO = 'undo';
+/** In one seat's copy of a running match: the answer of another, which only its fingerprint stands for. */
+export const HIDDEN = 'hidden';
+export const LOG_KINDS: readonly string[] = [START, UNDO, HIDDEN];
+
+/** The answer an entry records, as it would be given again. */
+export const actionOf = ({ seat, kind, arg }: Entry): Action => ({
+  seat: seat ?? '',
+  kind,
+  ...(arg !== undefined && { arg }),
+});
+
+/** What somebody said. In a copy for others it is left out whole: even the verb, or whose hand it was, may betray it. */
+export type Said = Pick<Entry, 'kind' | 'arg' | 'by' | 'redo'>;
+
+/** An entry seen from outside: what everybody may read, and fingerprints of what was said and of what was dealt. */
+export interface Outside extends Pick<Entry, 'n' | 'seat' | 'drew' | 'at'> {
+  readonly said: string;
+  readonly dealt?: string;
+}
 
 /**
- * A secret known to the table's host alone until the end: without it, whoever holds the chain could try out all
- * hands a rival may have chosen until the hash fits.
+ * Secrets known to the table's host alone until the end: without them, whoever holds the chain could try out all
+ * hands a rival may have chosen until the hash fits. What was dealt has its own, since an answer may be shown alone.
  */
 export const saltOf = (key: Seed, n: number): string => sha256(`hegemon salt ${key} ${n}`).slice(0, 32);
+const dealtSaltOf = (key: Seed, n: number): string => sha256(`hegemon dealt ${key} ${n}`).slice(0, 32);
 
-/** The fingerprint of one entry by itself. */
-export const digestOf = (entry: Unchained, salt: string): string => sha256(`${salt}${canonical(entry)}`);
+export const fingerprintOfSaid = ({ kind, arg, by, redo }: Said, salt: string): string =>
+  sha256(`${salt}${canonical({ kind, arg, by, redo })}`);
+const fingerprintOfDealt = (dealt: readonly number[], salt: string): string => sha256(`${salt}${canonical(dealt)}`);
+
+/** The entry as it enters the chain: nothing of it is left out, but what may be secret is under seal. */
+export const outsideOf = (entry: Unchained, key: Seed): Outside => {
+  const { n, seat, drew, at, dealt } = entry;
+  return {
+    n,
+    ...(seat !== undefined && { seat }),
+    ...(drew && { drew }),
+    ...(at !== undefined && { at }),
+    said: fingerprintOfSaid(entry, saltOf(key, n)),
+    ...(dealt && { dealt: fingerprintOfDealt(dealt, dealtSaltOf(key, n)) }),
+  };
+};
 
 /** The chain so far, with one more entry. */
-export const chained = (before: string, digest: string): string => sha256(`${before}${digest}`);
+export const chained = (before: string, outside: Outside): string => sha256(`${before}${canonical(outside)}`);

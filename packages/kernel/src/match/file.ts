@@ -1,5 +1,5 @@
 import { isServerSeed, type SeedMaterial } from '../chance/fairness.js';
-import type { Arg } from '../choice/shapes.js';
+import { isArg } from '../choice/given.js';
 import type { Game } from '../game.js';
 import type { Seat } from '../ids.js';
 import type { Options } from '../options.js';
@@ -12,8 +12,11 @@ import type { Match, Sitter } from './match.js';
 
 export const FORMAT = 'hegemon-match/1';
 
-/** An entry as one seat may have it while the match is running: others' secret answers are only fingerprints. */
-export type SeatEntry = Entry & { readonly salt?: string; readonly digest?: string };
+/**
+ * An entry as one seat may have it while the match is running. `salt` opens the fingerprint of what was said; in place
+ * of others' secret answers stands `digest` alone; `unseen` is the fingerprint of draws that nobody saw.
+ */
+export type SeatEntry = Entry & { readonly salt?: string; readonly digest?: string; readonly unseen?: string };
 
 /** The match file: one readable JSON document. Complete after the end and in local games; otherwise one seat's copy. */
 export interface MatchFile {
@@ -63,7 +66,7 @@ export const fileOf = <O extends Options, S extends GameState, V>(match: Match<O
     seats: head.seats,
     commitment,
     seed: head.seed,
-    entries,
+    entries: [...entries],
     ...(outcome && { result: outcome }),
   };
 };
@@ -78,17 +81,22 @@ export const readMatchFile = (text: string): Result<MatchFile, FileFault> => {
   }
   if (!isRecord(raw) || !('format' in raw)) return bad({ code: 'not-a-match-file', path: '' });
   if (raw.format !== FORMAT) {
-    return bad({ code: 'unknown-format', path: 'format', given: String(raw.format).slice(0, 60), wanted: FORMAT });
+    const given = typeof raw.format === 'string' ? raw.format.slice(0, 60) : typeof raw.format;
+    return bad({ code: 'unknown-format', path: 'format', given, wanted: FORMAT });
   }
   const fault = checkFields(raw, FILE_FIELDS, '') ?? checkSeats(raw.seats) ?? checkEntries(raw.entries);
   if (fault) return bad(fault);
   if (raw.seed === undefined && raw.for === undefined) return bad({ code: 'missing', path: 'seed' });
+  // A whole file shows itself; one seat's copy has no result. What nothing vouches for is not carried along.
+  const stray = (raw.seed === undefined ? ['result'] : ['for', 'view', 'heard']).find(name => name in raw);
+  if (stray) return bad({ code: 'unknown-field', path: stray });
   return good(raw as unknown as MatchFile);
 };
 
 /** Does this file belong to this game as it is now? */
 export const fileFaultFor = (game: Game, file: MatchFile): FileFault | undefined => {
-  if (file.game !== game.id) return { code: 'unknown-game', path: 'game', given: file.game, wanted: game.id };
+  if (file.game !== game.id)
+    return { code: 'unknown-game', path: 'game', given: file.game.slice(0, 60), wanted: game.id };
   if (file.edition !== game.edition) {
     return { code: 'other-edition', path: 'edition', given: `${file.edition}`, wanted: `${game.edition}` };
   }
@@ -97,8 +105,12 @@ export const fileFaultFor = (game: Game, file: MatchFile): FileFault | undefined
     return { code: 'wrong-options', path: options.fault.path, wanted: options.fault.allowed.join(', ') };
   }
   const seats = game.seats(options.value);
-  if (seats.join() !== Object.keys(file.seats).join()) {
-    return { code: 'wrong-type', path: 'seats', given: Object.keys(file.seats).join(), wanted: seats.join() };
+  const given = Object.keys(file.seats);
+  if (given.length !== seats.length || !seats.every(seat => given.includes(seat))) {
+    return { code: 'wrong-type', path: 'seats', given: given.join(), wanted: seats.join() };
+  }
+  if (file.for !== undefined && file.for !== 'spectator' && !seats.includes(file.for)) {
+    return { code: 'wrong-type', path: 'for', given: file.for, wanted: seats.join() };
   }
   const stray = Object.keys(file.seed?.clientSeeds ?? {}).find(seat => !seats.includes(seat));
   if (stray !== undefined) return { code: 'unknown-field', path: `seed.clientSeeds.${stray}` };
@@ -117,11 +129,9 @@ const isText: Check = value => typeof value === 'string' && value.length <= 10_0
 const isCount: Check = value => Number.isSafeInteger(value) && (value as number) >= 0;
 const isHash: Check = value => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 const isDraws: Check = value => Array.isArray(value) && value.length > 0 && value.every(isCount);
-const isArg = (value: unknown): value is Arg =>
-  isText(value) ||
-  Number.isSafeInteger(value) ||
-  (Array.isArray(value) && value.every(isText)) ||
-  (isRecord(value) && Object.values(value).every(Number.isSafeInteger));
+const isHeard: Check = value =>
+  Array.isArray(value) &&
+  value.every(told => Array.isArray(told) && told.every(event => isRecord(event) && isText(event.type)));
 const isSeedMaterial: Check = value =>
   isRecord(value) &&
   Object.keys(value).sort().join() === 'clientSeeds,serverSeed' &&
@@ -142,7 +152,7 @@ const FILE_FIELDS: Readonly<Record<string, Field>> = {
   result: { check: isRecord, wanted: 'an object', optional: true },
   for: { check: isText, wanted: 'a seat', optional: true },
   view: { check: isRecord, wanted: 'an object', optional: true },
-  heard: { check: Array.isArray, wanted: 'a list', optional: true },
+  heard: { check: isHeard, wanted: 'a list of events for each entry', optional: true },
 };
 const ENTRY_FIELDS: Readonly<Record<string, Field>> = {
   n: { check: isCount, wanted: 'a number' },
@@ -157,6 +167,7 @@ const ENTRY_FIELDS: Readonly<Record<string, Field>> = {
   hash: { check: isHash, wanted: '64 hex digits' },
   salt: { check: isText, wanted: 'text', optional: true },
   digest: { check: isHash, wanted: '64 hex digits', optional: true },
+  unseen: { check: isHash, wanted: '64 hex digits', optional: true },
 };
 
 const checkFields = (
@@ -183,7 +194,8 @@ const checkSeats = (seats: unknown): FileFault | undefined => {
       Object.keys(sitter).sort().join() === 'kind,name' &&
       isText(sitter.name) &&
       (sitter.kind === 'person' || sitter.kind === 'bot');
-    if (!holds) return { code: 'wrong-type', path: `seats.${seat}`, wanted: 'a name and a kind (person or bot)' };
+    if (!holds)
+      return { code: 'wrong-type', path: `seats.${seat.slice(0, 60)}`, wanted: 'a name and a kind (person or bot)' };
   }
   return undefined;
 };

@@ -1,16 +1,18 @@
-import { commitmentTo, keyOfMatch, type SeedMaterial } from '../chance/fairness.js';
+import { commitmentTo, isServerSeed, keyOfMatch, type SeedMaterial } from '../chance/fairness.js';
 import { sha256 } from '../chance/sha256.js';
 import type { Seed } from '../chance/stream.js';
+import { plainAction } from '../choice/given.js';
 import type { Action } from '../choice/shapes.js';
-import { canonical } from '../copy.js';
-import type { Refusal } from '../flow/flow.js';
+import { canonical, copy, isSame } from '../copy.js';
+import type { Refusal } from '../flow/refusal.js';
 import { type Accepted, type Game, isRefusal } from '../game.js';
 import type { Seat } from '../ids.js';
 import type { Options } from '../options.js';
 import type { Outcome } from '../outcome.js';
 import type { GameState } from '../state.js';
 import { type Boundary, boundaryOf } from './boundary.js';
-import { chained, digestOf, type Entry, START, saltOf, UNDO, type Unchained } from './entry.js';
+import { actionOf, chained, type Entry, LOG_KINDS, outsideOf, START, UNDO, type Unchained } from './entry.js';
+import { type Mark, States } from './states.js';
 
 /** Who sits where: a person or a bot, by the name shown at the table. */
 export interface Sitter {
@@ -43,8 +45,6 @@ export interface Circumstances {
 export type Answered = (Accepted & { readonly entry: Entry }) | Refusal;
 export type TakenBack = { readonly entry: Entry } | NoUndo;
 
-const SNAPSHOT_EVERY = 50;
-
 /**
  * A game being played: the log and the state it leads to. The log is the truth; any state can be rebuilt from it.
  * A state handed out is never changed afterwards.
@@ -57,8 +57,9 @@ export class Match<O extends Options, S extends GameState, V> {
   readonly #key: Seed;
   readonly #entries: Entry[] = [];
   readonly #headHash: string;
-  // States after an entry; a cache, except that taking back needs those since the last boundary at hand.
-  readonly #states = new Map<number, S>();
+  readonly #states: States<S>;
+  // What keeps each answer from being taken back, found out when first asked for.
+  readonly #boundaries = new Map<number, Boundary | undefined>();
   // The entries now in effect, oldest first, and those taken back that could be given again, nearest last.
   #line: number[] = [];
   #undone: number[] = [];
@@ -66,16 +67,22 @@ export class Match<O extends Options, S extends GameState, V> {
   readonly #opening: Accepted;
 
   constructor(game: Game<O, S, V>, head: MatchHead<O>) {
+    if (!isServerSeed(head.seed.serverSeed)) throw new Error('a server seed has 64 hex digits');
     this.game = game;
-    this.head = head;
+    this.head = copy(head);
     this.seats = game.seats(head.options);
     this.commitment = commitmentTo(head.seed.serverSeed);
     this.#key = keyOfMatch(head.seed, head.id, this.seats);
     this.#headHash = headHash(game, head, this.commitment);
-    const { state, opening } = game.open(head.options, this.#key);
+    this.#states = new States<S>(this.#entries, {
+      first: () => game.newGame(this.head.options, this.#key),
+      answered: (before, entry) => this.#played(before, entry).next,
+      takenBack: (to, last) => this.#renewed(to, last),
+    });
+    const { state, opening } = game.open(this.head.options, this.#key);
     this.#state = state;
     this.#opening = opening;
-    this.#append({ n: 0, kind: START, ...draws(opening) });
+    this.#write(this.#chain({ n: 0, kind: START, ...draws(opening) }), state);
   }
 
   get entries(): readonly Entry[] {
@@ -133,140 +140,142 @@ export class Match<O extends Options, S extends GameState, V> {
     const n = this.#undone[this.#undone.length - 1];
     const entry = n === undefined ? undefined : this.#entries[n];
     if (!entry || entry.seat !== seat) return { refused: 'nothing-to-redo' };
-    const { kind, arg } = entry;
-    const action = arg === undefined ? { seat, kind } : { seat, kind, arg };
-    return this.#answer(action, { redo: entry.n, ...(at !== undefined && { at }) });
+    return this.#answer(actionOf(entry), { redo: entry.n, ...(at !== undefined && { at }) });
   }
 
   /** The state after entry `n`, rebuilt if need be. */
   at(n: number): S {
-    if (n === this.#entries.length - 1) return this.#state;
-    const kept = this.#states.get(n);
-    if (kept) return kept;
-    const entry = this.#entries[n];
-    if (!entry) throw new Error(`there is no entry ${n}`);
-    let from = n - 1;
-    while (from > 0 && !this.#states.has(from)) from--;
-    let state = from <= 0 ? this.game.newGame(this.head.options, this.#key) : this.#states.get(from)!;
-    if (n === 0) return state;
-    for (let i = Math.max(from, 0) + 1; i <= n; i++) state = this.#step(state, this.#entries[i]);
-    return state;
+    if (!this.#entries[n]) throw new Error(`there is no entry ${n}`);
+    return n === this.#entries.length - 1 ? this.#state : this.#states.at(n);
   }
 
   /** What happened at entry `n`. */
   happened(n: number): Accepted {
     const entry = this.#entries[n];
+    if (!entry) throw new Error(`there is no entry ${n}`);
     if (n === 0) return this.#opening;
-    if (!entry || entry.kind === UNDO) return NOTHING;
-    const reply = this.game.apply(this.game.copy(this.at(n - 1)), actionOf(entry));
-    if (isRefusal(reply)) throw new Error(`entry ${n} was accepted and is now refused: ${reply.refused}`);
-    return reply;
+    return entry.kind === UNDO ? NOTHING : this.#played(this.at(n - 1), entry).reply;
   }
 
   /** Adds an entry read from a file, as it stands there. Says what does not fit; adds nothing then. */
   absorb(entry: Entry): { readonly differs: string; readonly refusal?: Refusal } | undefined {
-    const { hash, ...bare } = entry;
     if (entry.n !== this.#entries.length) return { differs: 'number' };
-    if (entry.kind === UNDO) {
-      const last = typeof entry.arg === 'number' && this.#line.indexOf(entry.arg);
-      if (!entry.seat || last === false || last < 0) return { differs: 'undo' };
-      for (const n of this.#line.slice(last)) if (this.#boundaryAt(n, entry.seat)) return { differs: 'undo' };
-      if (this.#hash(bare) !== hash) return { differs: 'hash' };
-      this.#retract(entry);
-      return undefined;
-    }
+    if (entry.kind === UNDO) return this.#absorbUndo(entry);
     const next = this.game.copy(this.#state);
     const reply = this.game.apply(next, actionOf(entry));
     if (isRefusal(reply)) return { differs: 'illegal', refusal: reply };
     const drawn = draws(reply);
-    if (canonical(drawn) !== canonical(draws({ drew: entry.drew ?? [], dealt: entry.dealt ?? [] }))) {
-      return { differs: 'draws' };
-    }
-    if (entry.redo !== undefined && entry.redo !== this.#undone[this.#undone.length - 1]) return { differs: 'redo' };
-    if (this.#hash(bare) !== hash) return { differs: 'hash' };
+    if (!isSame(drawn, draws({ drew: entry.drew ?? [], dealt: entry.dealt ?? [] }))) return { differs: 'draws' };
+    if (entry.redo !== undefined && !this.#repeats(entry, entry.redo)) return { differs: 'redo' };
+    if (!agrees(this.#chain(entry), entry)) return { differs: 'hash' };
     this.#advance(next, entry);
     return undefined;
   }
 
+  #absorbUndo(entry: Entry): { readonly differs: string } | undefined {
+    const { seat, arg } = entry;
+    const from = typeof arg === 'number' ? this.#line.indexOf(arg) : -1;
+    if (seat === undefined || from < 0) return { differs: 'undo' };
+    if (this.#line.slice(from).some(n => this.#boundaryAt(n, seat))) return { differs: 'undo' };
+    if (!agrees(this.#chain({ n: entry.n, seat, kind: UNDO, arg: arg as number, ...when(entry) }), entry)) {
+      return { differs: 'hash' };
+    }
+    this.#retract(entry);
+    return undefined;
+  }
+
+  /** Is this the answer that was taken back last, given again? */
+  #repeats(entry: Entry, n: number): boolean {
+    const old = n === this.#undone[this.#undone.length - 1] ? this.#entries[n] : undefined;
+    return old !== undefined && isSame(actionOf(old), actionOf(entry));
+  }
+
   #answer(action: Action, extra: Pick<Unchained, 'at' | 'by' | 'redo'>): Answered {
-    const refusal = this.game.refusalOf(this.#state, action);
-    if (refusal) return refusal;
+    const given = plainAction(action);
     const next = this.game.copy(this.#state);
-    const reply = this.game.apply(next, action);
+    const reply = this.game.apply(next, given);
     if (isRefusal(reply)) return reply;
-    const { seat, kind, arg } = action;
+    const { seat, kind, arg } = given;
+    if (LOG_KINDS.includes(kind)) throw new Error(`the kind ${kind} belongs to the log`);
     const n = this.#entries.length;
-    const entry = this.#append({ n, seat, kind, ...(arg !== undefined && { arg }), ...draws(reply), ...extra }, next);
+    const entry = this.#chain({ n, seat, kind, ...(arg !== undefined && { arg }), ...draws(reply), ...extra });
+    this.#advance(next, entry);
     return { ...reply, entry };
   }
 
-  #takeBack(seat: Seat, target: number, { at }: Circumstances): { readonly entry: Entry } {
-    const bare = { n: this.#entries.length, seat, kind: UNDO, arg: target, ...(at !== undefined && { at }) };
-    const entry = { ...bare, hash: this.#hash(bare) };
+  #takeBack(seat: Seat, target: number, circumstances: Circumstances): { readonly entry: Entry } {
+    const n = this.#entries.length;
+    const entry = this.#chain({ n, seat, kind: UNDO, arg: target, ...when(circumstances) });
     this.#retract(entry);
     return { entry };
   }
 
   #boundaryAt(n: number, seat: Seat): Boundary | undefined {
-    return boundaryOf(this.game, this.at(n - 1), this.#entries[n], seat, this.seats);
-  }
-
-  #append(bare: Unchained, next?: S): Entry {
-    const entry = { ...bare, hash: this.#hash(bare) };
-    if (next) this.#advance(next, entry);
-    else this.#entries.push(entry);
-    return entry;
+    const entry = this.#entries[n];
+    if (entry.seat !== seat) return 'other-seat-answered';
+    if (!this.#boundaries.has(n)) this.#boundaries.set(n, boundaryOf(this.game, this.at(n - 1), entry, this.seats));
+    return this.#boundaries.get(n);
   }
 
   #advance(next: S, entry: Entry): void {
-    this.#keep();
-    this.#entries.push(entry);
-    this.#state = next;
     if (entry.redo !== undefined) this.#undone.pop();
     else this.#undone = [];
     this.#line.push(entry.n);
-    if (entry.drew || entry.dealt) this.#forget(entry.n - 1);
+    this.#write(entry, next);
   }
 
   #retract(entry: Entry): void {
-    const next = this.#step(this.#state, entry);
-    this.#keep();
-    const from = this.#line.indexOf(entry.arg as number);
+    const target = entry.arg as number;
+    const back = this.#renewed(this.at(target - 1), this.#states.mark(entry.n - 1));
+    const from = this.#line.indexOf(target);
     this.#undone.push(...this.#line.slice(from).reverse());
     this.#line = this.#line.slice(0, from);
+    this.#write(entry, back);
+  }
+
+  #write(entry: Entry, state: S): void {
     this.#entries.push(entry);
-    this.#state = next;
+    this.#state = state;
+    this.#states.add(entry.n, state);
   }
 
-  #step(state: S, entry: Entry): S {
-    const { game } = this;
-    if (entry.kind === UNDO) {
-      const back = game.copy(this.at((entry.arg as number) - 1));
-      back.chance.drawn = Math.max(back.chance.drawn, state.chance.drawn);
-      game.renumber(back, state.n);
-      return back;
-    }
-    const next = game.copy(state);
-    const reply = game.apply(next, actionOf(entry));
+  #played(before: S, entry: Entry): { readonly next: S; readonly reply: Accepted } {
+    const next = this.game.copy(before);
+    const reply = this.game.apply(next, actionOf(entry));
     if (isRefusal(reply)) throw new Error(`entry ${entry.n} was accepted and is now refused: ${reply.refused}`);
-    return next;
+    return { next, reply };
   }
 
-  #keep(): void {
-    this.#states.set(this.#entries.length - 1, this.#state);
-  }
-  /** Nothing before a draw can be taken back: keep only a state now and then. */
-  #forget(before: number): void {
-    for (const n of this.#states.keys()) if (n < before && n % SNAPSHOT_EVERY !== 0) this.#states.delete(n);
+  /** Everything as it stood, except that no question number and no draw comes up a second time. */
+  #renewed(to: S, last: Mark): S {
+    const back = this.game.copy(to);
+    back.chance.drawn = Math.max(back.chance.drawn, last.drawn);
+    this.game.renumber(back, last.n);
+    return back;
   }
 
-  #hash(bare: Unchained): string {
+  #chain(bare: Unchained): Entry {
     const before = this.#entries[this.#entries.length - 1]?.hash ?? this.#headHash;
-    return chained(before, digestOf(bare, saltOf(this.#key, bare.n)));
+    const { n, seat, kind, arg, drew, dealt, at, by, redo } = bare;
+    return {
+      n,
+      ...(seat !== undefined && { seat }),
+      kind,
+      ...(arg !== undefined && { arg }),
+      ...(drew && { drew }),
+      ...(dealt && { dealt }),
+      ...(at !== undefined && { at }),
+      ...(by !== undefined && { by }),
+      ...(redo !== undefined && { redo }),
+      hash: chained(before, outsideOf(bare, this.#key)),
+    };
   }
 }
 
 const NOTHING: Accepted = { told: [], drew: [], dealt: [], revealed: false };
+/** Word for word the same, except that a field which holds nothing is no field: so databases give entries back. */
+export const agrees = (a: Entry, b: Entry): boolean => canonical(a) === canonical(b);
+const when = ({ at }: Circumstances): Pick<Entry, 'at'> => (at === undefined ? {} : { at });
 
 /** What the first hash stands on: nothing of the head can be changed without breaking the chain. */
 export const headHash = <O extends Options>(
@@ -278,10 +287,4 @@ export const headHash = <O extends Options>(
 const draws = ({ drew, dealt }: Pick<Accepted, 'drew' | 'dealt'>): Pick<Entry, 'drew' | 'dealt'> => ({
   ...(drew.length > 0 && { drew }),
   ...(dealt.length > 0 && { dealt }),
-});
-
-const actionOf = ({ seat, kind, arg }: Entry): Action => ({
-  seat: seat ?? '',
-  kind,
-  ...(arg !== undefined && { arg }),
 });

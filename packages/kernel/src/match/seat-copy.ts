@@ -2,7 +2,7 @@ import type { Seat } from '../ids.js';
 import type { Options } from '../options.js';
 import type { GameState } from '../state.js';
 import { heardBy } from '../tell.js';
-import { digestOf, START, saltOf, UNDO } from './entry.js';
+import { HIDDEN, outsideOf, START, saltOf, UNDO } from './entry.js';
 import { fileOf, type MatchFile, type SeatEntry } from './file.js';
 import type { Match } from './match.js';
 
@@ -29,16 +29,20 @@ const seatEntry = <O extends Options, S extends GameState, V>(
   n: number,
   seat: Seat,
 ): SeatEntry => {
-  const { hash, ...bare } = match.entries[n];
-  const salt = saltOf(match.key, n);
-  const isOthersSecret =
-    bare.kind !== START &&
-    bare.kind !== UNDO &&
-    bare.seat !== undefined &&
-    bare.seat !== seat &&
-    match.game.isSecret(match.at(n - 1), bare.seat);
-  if (!isOthersSecret && !bare.dealt) return { ...bare, salt, hash };
-  const { arg, dealt: _dealt, ...open } = bare;
-  const shown = isOthersSecret || arg === undefined ? open : { ...open, arg };
-  return { ...shown, digest: digestOf(bare, salt), hash };
+  const { hash, dealt: _dealt, ...entry } = match.entries[n];
+  const { said, dealt, ...open } = outsideOf(match.entries[n], match.key);
+  const unseen = dealt === undefined ? {} : { unseen: dealt };
+  return isOthersSecret(match, n, seat)
+    ? { ...open, kind: HIDDEN, digest: said, ...unseen, hash }
+    : { ...entry, salt: saltOf(match.key, n), ...unseen, hash };
+};
+
+const isOthersSecret = <O extends Options, S extends GameState, V>(
+  match: Match<O, S, V>,
+  n: number,
+  seat: Seat,
+): boolean => {
+  const entry = match.entries[n];
+  if (entry.seat === undefined || entry.seat === seat || entry.kind === START || entry.kind === UNDO) return false;
+  return match.game.isSecret(match.at(n - 1), entry.seat);
 };

@@ -1,13 +1,13 @@
 import { commitmentTo } from '../chance/fairness.js';
-import { canonical } from '../copy.js';
-import type { Refusal } from '../flow/flow.js';
+import { isSame } from '../copy.js';
+import type { Refusal } from '../flow/refusal.js';
 import type { Game } from '../game.js';
 import type { Options } from '../options.js';
 import { bad, good, type Result } from '../result.js';
 import type { GameState } from '../state.js';
-import { chained, digestOf, START } from './entry.js';
+import { chained, fingerprintOfSaid, HIDDEN, type Outside, START } from './entry.js';
 import { type FileFault, fileFaultFor, type MatchFile, type SeatEntry } from './file.js';
-import { headHash, Match } from './match.js';
+import { agrees, headHash, Match } from './match.js';
 
 /** The first place where a file and the rules part: the entry, and what about it does not hold. */
 export interface Difference {
@@ -35,7 +35,7 @@ export const openMatch = <O extends Options, S extends GameState, V>(
   if (!seed) return bad({ entry: 0, what: 'file', fault: { code: 'missing', path: 'seed' } });
   if (commitmentTo(seed.serverSeed) !== file.commitment) return bad({ entry: 0, what: 'commitment' });
   const match = new Match(game, { id, options: file.options as O, seats, seed });
-  if (canonical(match.entries[0]) !== canonical(entries[0])) return bad({ entry: 0, what: 'start' });
+  if (!agrees(match.entries[0], entries[0])) return bad({ entry: 0, what: 'start' });
   for (let n = 1; n < entries.length; n++) {
     const difference = match.absorb(entries[n]);
     if (difference) {
@@ -43,7 +43,7 @@ export const openMatch = <O extends Options, S extends GameState, V>(
       return bad({ entry: n, what: differs as Difference['what'], ...(refusal && { refusal }) });
     }
   }
-  if (canonical(file.result ?? null) !== canonical(match.outcome ?? null)) {
+  if (!isSame(file.result, match.outcome)) {
     return bad({ entry: entries.length - 1, what: 'result' });
   }
   return good(match);
@@ -64,9 +64,26 @@ const checkChain = (game: Game, file: MatchFile): Result<true, Difference> => {
   for (let n = 0; n < file.entries.length; n++) {
     const entry = file.entries[n];
     if (entry.n !== n || (n === 0) !== (entry.kind === START)) return bad({ entry: n, what: 'number' });
-    before = chained(before, fingerprint(entry));
+    const outside = outsideOfCopy(entry);
+    if (!outside) return bad({ entry: n, what: 'hash' });
+    before = chained(before, outside);
     if (before !== entry.hash) return bad({ entry: n, what: 'hash' });
   }
   return good(true);
 };
-const fingerprint = ({ hash: _, salt, digest, ...bare }: SeatEntry): string => digest ?? digestOf(bare, salt ?? '');
+
+/** A copy shows what was said together with its salt, or the fingerprint alone; anything between was tampered with. */
+const outsideOfCopy = (entry: SeatEntry): Outside | undefined => {
+  const { n, seat, drew, at, kind, arg, by, redo, dealt, salt, digest, unseen } = entry;
+  const isHidden = kind === HIDDEN;
+  if (dealt || isHidden !== (digest !== undefined) || isHidden !== (salt === undefined)) return undefined;
+  if (isHidden && [arg, by, redo].some(said => said !== undefined)) return undefined;
+  return {
+    n,
+    ...(seat !== undefined && { seat }),
+    ...(drew && { drew }),
+    ...(at !== undefined && { at }),
+    said: digest ?? fingerprintOfSaid(entry, salt ?? ''),
+    ...(unseen !== undefined && { dealt: unseen }),
+  };
+};

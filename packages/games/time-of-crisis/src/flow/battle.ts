@@ -168,6 +168,12 @@ const chooseLosses = (side: Side, chooser: (f: BattleFrame) => Colour, again: 'd
   });
 
 const isGone = (g: ToC, f: BattleFrame, side: Side): boolean => stepsOf(g, f[side], f.region) === 0;
+/** @rule ToC 8.1.removed A general without units goes before anybody is asked again: he never stands alone. */
+const leaveField = <S extends BattleFrame['step']>(g: ToC, f: BattleFrame, side: Side, next: S) => {
+  const army = f[side];
+  if (isGeneral(army) && isGone(g, f, side)) returnGeneral(g, army);
+  return go(next);
+};
 /** A general in the open whose side has won, beside a free capital. */
 const mayAdvance = (g: ToC, f: BattleFrame): boolean => {
   const army = f.winner && f[f.winner];
@@ -225,17 +231,13 @@ export const battle: Procedure<ToC, BattleFrame> = {
       exhaust(g, f.attacker);
       if (!isTribe(f.defender) && !isRival(f.defender)) exhaust(g, f.defender);
     },
-    defenderLoses: (g, f) => (takeForced(g, f, 'defender') ? go('attackerLoses') : undefined),
+    defenderLoses: (g, f) => (takeForced(g, f, 'defender') ? leaveField(g, f, 'defender', 'attackerLoses') : undefined),
     defenderChooses: chooseLosses('defender', f => f.against ?? f.seat, 'defenderLoses'),
-    attackerLoses: (g, f) => (takeForced(g, f, 'attacker') ? go('decide') : undefined),
+    attackerLoses: (g, f) => (takeForced(g, f, 'attacker') ? leaveField(g, f, 'attacker', 'decide') : undefined),
     attackerChooses: chooseLosses('attacker', f => f.seat, 'attackerLoses'),
     /** ToC 8.2 A side wiped out has lost; otherwise more hits win, and the defender wins ties. */
     decide(g, f) {
       const gone = { attacker: isGone(g, f, 'attacker'), defender: isGone(g, f, 'defender') };
-      for (const side of ['attacker', 'defender'] as const) {
-        const army = f[side];
-        if (gone[side] && isGeneral(army)) returnGeneral(g, army);
-      }
       if (gone.attacker && gone.defender) {
         tell(g, 'battle-undecided', { attacker: f.attacker, defender: f.defender });
         return done();

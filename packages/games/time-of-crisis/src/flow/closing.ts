@@ -127,10 +127,11 @@ export const closing: Procedure<ToC, ClosingFrame> = {
     /** ToC 6.8.refill What leaves no choice is done at once: an available deck no larger than what is missing is taken whole. */
     refill(g, f) {
       const { seat } = f;
-      renewDeck(g, seat);
       const need = missing(g, f);
+      if (need === 0) return done();
+      renewDeck(g, seat);
       const deck = g.available[seat];
-      if (need === 0 || deck.length === 0) return done();
+      if (deck.length === 0) return done();
       if (deck.length > need) return;
       const cards = [...deck];
       drawCards(g, seat, cards);

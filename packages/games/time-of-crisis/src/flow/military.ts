@@ -110,7 +110,7 @@ export const whyNotMilitary = (g: ToC, f: ActionsFrame, { kind, arg }: Answer): 
     return isProvince(arg) ? whyNotCreateArmy(g, seat, arg) : no('ToC 6.3.1', 'no-such-thing');
   if (kind === 'initiate-battle' && isArmyId(arg)) return whyNotBattle(g, seat, arg);
   if (kind === 'disperse-mob' && isArmyId(arg)) return whyNotDisperse(g, seat, arg);
-  if (!isGeneral(arg)) return no('ToC 6.3.1', 'no-such-thing');
+  if (!isGeneral(arg)) return no(isMilitia(arg) ? 'ToC 6.3.1.militia' : 'ToC 6.3.1', 'no-such-thing');
   switch (kind) {
     case 'recruit-general':
       return whyNotRecruitGeneral(g, seat, arg);

@@ -61,6 +61,8 @@ export const recruitingGrounds = (g: ToC, army: RomanArmyId): RegionId[] => {
 export const whyNotFoederati = (g: ToC, seat: Colour, army: RomanArmyId): Obstacle | undefined => {
   const rule = 'ToC card.foederati';
   if (!isCommandedBy(g, seat, army)) return no(rule, 'not-yours', { army });
+  const region = regionOf(g, army);
+  if (region !== undefined && isSea(region)) return no('ToC 6.3.1.sea', 'at-sea', { army });
   return recruitingGrounds(g, army).length > 0 ? undefined : no(rule, 'no-barbarian-near', { army });
 };
 /** @rule ToC card.foederati Only while the army has fewer barbarians than legions; else the marker goes home. */

@@ -5,7 +5,8 @@ import type { ToC } from '../state.js';
 import { countAtSea } from './armies.js';
 import { no } from './obstacles.js';
 
-const militaryInHand = (g: ToC, seat: Colour): number => {
+/** What the Military cards in hand would give. */
+export const militaryInHand = (g: ToC, seat: Colour): number => {
   let sum = 0;
   for (const card of g.hand[seat]) if (SUIT_OF[card] === 'military') sum += VALUE_OF[card];
   return sum;
