@@ -2,8 +2,10 @@
 export const copy = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const list = new Array(value.length);
-    for (let i = 0; i < value.length; i++) list[i] = copy(value[i]);
+    const list = value.slice();
+    for (let i = 0; i < list.length; i++) {
+      if (typeof list[i] === 'object' && list[i] !== null) list[i] = copy(list[i]);
+    }
     return list as T;
   }
   const from = value as Record<string, unknown>;

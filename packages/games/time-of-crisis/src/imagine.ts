@@ -1,6 +1,6 @@
 import { leavesOf, type Random, type Seat, type Spectator, shuffled } from '@hegemon/kernel';
 import { sortCards } from './deeds/cards.js';
-import type { MoveArmyFrame } from './flow/military.js';
+import type { MoveArmyFrame } from './flow/moving.js';
 import { type Colour, EVENTS, type EventId } from './ids.js';
 import { countAtSea } from './rules/armies.js';
 import { destinations } from './rules/military.js';

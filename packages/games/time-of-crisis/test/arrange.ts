@@ -2,7 +2,7 @@ import { type Accepted, type Frame, newChance } from '@hegemon/kernel';
 import { seedFor, sit, type TestTable } from '@hegemon/testkit';
 import { FOR_SALE, GENERALS_OF, LIMITS } from '../src/catalog.js';
 import { sortCards } from '../src/deeds/cards.js';
-import { beginActions } from '../src/flow/actions.js';
+import { beginActions } from '../src/flow/action-frame.js';
 import { beginClosing } from '../src/flow/closing.js';
 import { beginTurn } from '../src/flow/turn.js';
 import {

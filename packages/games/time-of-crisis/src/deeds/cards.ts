@@ -3,9 +3,19 @@ import { tell } from '../events.js';
 import { CARDS, type CardId, type Colour } from '../ids.js';
 import type { ToC } from '../state.js';
 
-const RANK = new Map(CARDS.map((card, i) => [card, i]));
+const RANK = Object.fromEntries(CARDS.map((card, i) => [card, i])) as Readonly<Record<CardId, number>>;
 /** Piles lie in the order of the catalogue, so that their order tells nothing. */
-export const sortCards = (cards: CardId[]): CardId[] => cards.sort((a, b) => RANK.get(a)! - RANK.get(b)!);
+export const sortCards = (cards: CardId[]): CardId[] => {
+  // By insertion: piles are small and nearly in order, and this is done at every draw.
+  for (let i = 1; i < cards.length; i++) {
+    const card = cards[i];
+    const rank = RANK[card];
+    let at = i;
+    for (; at > 0 && RANK[cards[at - 1]] > rank; at--) cards[at] = cards[at - 1];
+    cards[at] = card;
+  }
+  return cards;
+};
 
 export const put = (pile: CardId[], ...cards: CardId[]): void => {
   pile.push(...cards);
@@ -25,8 +35,11 @@ export const counted = (pile: readonly CardId[]): Partial<Record<CardId, number>
   return counts;
 };
 /** The cards an allotment names. */
-export const spelled = (counts: Readonly<Partial<Record<CardId, number>>>): CardId[] =>
-  CARDS.flatMap(card => Array<CardId>(counts[card] ?? 0).fill(card));
+export const spelled = (counts: Readonly<Partial<Record<CardId, number>>>): CardId[] => {
+  const cards: CardId[] = [];
+  for (const card of CARDS) for (let left = counts[card] ?? 0; left > 0; left--) cards.push(card);
+  return cards;
+};
 
 /** @rule ToC 5.1.play The card gives its value in points of its suit, and lies open for its event. */
 export const playCard = (g: ToC, seat: Colour, card: CardId): void => {

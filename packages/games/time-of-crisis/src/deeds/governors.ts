@@ -41,7 +41,11 @@ const dissolveEmpire = (g: ToC, seat: Colour): void => {
  * The governor leaves: back to his owner, and with him go mobs, militia, Quaestor and the pretender's marker.
  * @rule ToC 11.2 @rule ToC 6.4.markers @rule ToC 6.3.3.militia
  */
-export const vacate = (g: ToC, province: ProvinceId): void => {
+export const vacate = (
+  g: ToC,
+  province: ProvinceId,
+  how: 'governor-lost' | 'governor-recalled' = 'governor-lost',
+): void => {
   const ruler = g.provinces.governor[province] as Ruler;
   removeMobs(g, province);
   removeMilitia(g, province);
@@ -51,7 +55,7 @@ export const vacate = (g: ToC, province: ProvinceId): void => {
   if (ruler === NEUTRAL) return;
   if (marker === 'seat') dissolveEmpire(g, ruler);
   g.governors.available[ruler]++;
-  tell(g, 'governor-lost', { seat: ruler, province });
+  tell(g, how, { seat: ruler, province });
 };
 
 /** A governor from the box takes a vacant province on that box of its track. */

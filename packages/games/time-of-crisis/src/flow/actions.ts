@@ -4,7 +4,6 @@ import {
   button,
   call,
   done,
-  type Frame,
   go,
   type Next,
   type Obstacle,
@@ -14,24 +13,16 @@ import {
 import { GENERALS_OF } from '../catalog.js';
 import { distinct, playCard } from '../deeds/cards.js';
 import { tell } from '../events.js';
-import type { CardId, Colour, GeneralId } from '../ids.js';
+import type { CardId, Colour } from '../ids.js';
 import { countAtSea, provincesOf } from '../rules/armies.js';
 import { no } from '../rules/obstacles.js';
 import type { ToC } from '../state.js';
+import type { ActionsFrame } from './action-frame.js';
 import { eventTakes, offerEvents, whyNotEvent } from './card-events.js';
 import { militaryTakes, offerMilitary, whyNotMilitary } from './military.js';
 import { offerPopulace, populaceTakes, whyNotPopulace } from './populace.js';
 import { offerSenate, senateTakes, whyNotSenate } from './senate.js';
 import { beginTakeover, nextTakeover } from './takeover.js';
-
-export interface ActionsFrame extends Frame {
-  proc: 'actions';
-  step: 'begin' | 'takeCapitals' | 'choose' | 'close';
-  seat: Colour;
-  /** Armies that have stepped into or out of a capital since anything else happened: they need not step back. */
-  stepped: GeneralId[];
-}
-export const beginActions = (seat: Colour): ActionsFrame => ({ proc: 'actions', step: 'begin', seat, stepped: [] });
 
 const ask = asking<ToC, ActionsFrame>();
 
@@ -74,7 +65,8 @@ export const actions: Procedure<ToC, ActionsFrame> = {
       facts: g => ({ military: g.points.military, senate: g.points.senate, populace: g.points.populace }),
       why(g, f, seat, answer) {
         if (answer.kind === 'play-card') return whyNotPlay(g, f.seat, answer);
-        if (answer.kind === 'end-actions') return no('ToC 6.3.1.sea', 'army-at-sea');
+        if (answer.kind === 'end-actions')
+          return countAtSea(g, f.seat) > 0 ? no('ToC 6.3.1.sea', 'army-at-sea') : undefined;
         const colour = seat as Colour;
         return (
           whyNotMilitary(g, f, answer) ??

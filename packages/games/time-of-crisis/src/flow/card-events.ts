@@ -1,36 +1,13 @@
-import {
-  type Answer,
-  asking,
-  button,
-  call,
-  done,
-  type Frame,
-  type Obstacle,
-  type Procedure,
-  pick,
-} from '@hegemon/kernel';
+import { type Answer, button, call, type Obstacle, pick } from '@hegemon/kernel';
+import { beginFoederati } from '../cards/foederati.js';
+import { beginTribute } from '../cards/tribute.js';
 import { isGeneral, isMilitia, provinceOfMilitia } from '../catalog.js';
-import { makeInactive, sendHome, takeMarker } from '../deeds/barbarians.js';
 import { spendEvent } from '../deeds/cards.js';
 import { tell } from '../events.js';
-import {
-  type CardId,
-  type Colour,
-  isProvince,
-  isTribe,
-  PROVINCES,
-  type ProvinceId,
-  type RegionId,
-  type RomanArmyId,
-  type TribeId,
-} from '../ids.js';
+import { type CardId, type Colour, isProvince, PROVINCES, type ProvinceId, type RomanArmyId } from '../ids.js';
 import { armiesOf, provincesOf } from '../rules/armies.js';
-import { countActive, countInactive } from '../rules/barbarians.js';
 import {
   mayUse,
-  recruitableTribes,
-  recruitingGrounds,
-  tributeTribes,
   whyNotCastra,
   whyNotFoederati,
   whyNotMob,
@@ -38,15 +15,13 @@ import {
   whyNotQuaestor,
   whyNotTribute,
   whyNotUse,
-  wouldJoin,
 } from '../rules/card-events.js';
 import { no } from '../rules/obstacles.js';
 import { spareMilitary } from '../rules/points.js';
 import { empireAround } from '../rules/pretenders.js';
 import { whyNotTarget } from '../rules/senate.js';
 import type { ToC } from '../state.js';
-import type { ActionsFrame } from './actions.js';
-import { again } from './military.js';
+import { type ActionsFrame, again } from './action-frame.js';
 import { beginPlaceGovernor } from './senate.js';
 
 /** @rule ToC card.praetorian-guard All limits of Place Governor hold, and there must be a point to stake. */
@@ -114,11 +89,11 @@ export const eventTakes = {
   },
   'use-tribute'(_: ToC, f: ActionsFrame, province: ProvinceId) {
     f.stepped = [];
-    return call({ proc: 'tribute', step: 'whom', seat: f.seat, province } as TributeFrame, 'choose');
+    return call(beginTribute(f.seat, province), 'choose');
   },
   'use-foederati'(_: ToC, f: ActionsFrame, army: RomanArmyId) {
     f.stepped = [];
-    return call({ proc: 'foederati', step: 'where', seat: f.seat, army } as FoederatiFrame, 'choose');
+    return call(beginFoederati(f.seat, army), 'choose');
   },
   /** ToC card.quaestor */
   'use-quaestor'(g: ToC, f: ActionsFrame, province: ProvinceId) {
@@ -152,108 +127,3 @@ export const eventTakes = {
     return call(beginPlaceGovernor(f.seat, 'italia', true), 'choose');
   },
 } as const;
-
-export interface TributeFrame extends Frame {
-  proc: 'tribute';
-  step: 'whom';
-  seat: Colour;
-  province: ProvinceId;
-}
-const askTribute = asking<ToC, TributeFrame>();
-/** One tribe in one province, whoever governs it. */
-export const tribute: Procedure<ToC, TributeFrame> = {
-  name: 'tribute',
-  rule: 'ToC card.tribute',
-  steps: {
-    whom: askTribute({
-      rule: 'ToC card.tribute',
-      prompt: 'pay-tribute-to',
-      seats: (_, f) => [f.seat],
-      offer: (g, f) => [pick('pay-tribute-to', tributeTribes(g, f.province))],
-      facts: (_, f) => ({ province: f.province }),
-      take: {
-        'pay-tribute-to'(g, f, tribe) {
-          spendEvent(g, f.seat, 'tribute');
-          tell(g, 'tribute-paid', { province: f.province, tribe, count: makeInactive(g, tribe, f.province) });
-          return done();
-        },
-      },
-    }),
-  },
-};
-
-export interface FoederatiFrame extends Frame {
-  proc: 'foederati';
-  step: 'where' | 'whom' | 'which' | 'recruit';
-  seat: Colour;
-  army: RomanArmyId;
-  region?: RegionId;
-  tribe?: TribeId;
-  side?: 'active' | 'inactive';
-}
-const askFoederati = asking<ToC, FoederatiFrame>();
-/** One barbarian joins the army, or goes home if the army has too few legions for it. */
-export const foederati: Procedure<ToC, FoederatiFrame> = {
-  name: 'foederati',
-  rule: 'ToC card.foederati',
-  steps: {
-    where: askFoederati({
-      rule: 'ToC card.foederati',
-      prompt: 'recruit-from',
-      seats: (_, f) => [f.seat],
-      offer: (g, f) => [pick('recruit-from', recruitingGrounds(g, f.army))],
-      facts: (_, f) => ({ army: f.army }),
-      take: {
-        'recruit-from'(_, f, region) {
-          f.region = region;
-        },
-      },
-    }),
-    whom: askFoederati({
-      rule: 'ToC card.foederati',
-      prompt: 'recruit-tribe',
-      seats: (_, f) => [f.seat],
-      offer: (g, f) => [pick('recruit-tribe', recruitableTribes(g, f.region!))],
-      facts: (_, f) => ({ army: f.army, region: f.region! }),
-      take: {
-        'recruit-tribe'(_, f, tribe) {
-          f.tribe = tribe;
-        },
-      },
-    }),
-    which: askFoederati({
-      rule: 'ToC card.foederati',
-      prompt: 'recruit-side',
-      seats: (_, f) => [f.seat],
-      offer: (g, f) => [
-        ...(countActive(g, f.tribe!, f.region!) > 0 ? [button('take-active')] : []),
-        ...(!g.options['strict-foederati'] && countInactive(g, f.tribe!, f.region!) > 0
-          ? [button('take-inactive')]
-          : []),
-      ],
-      facts: (_, f) => ({ army: f.army, region: f.region!, tribe: f.tribe! }),
-      take: {
-        'take-active'(_, f) {
-          f.side = 'active';
-        },
-        'take-inactive'(_, f) {
-          f.side = 'inactive';
-        },
-      },
-    }),
-    recruit(g, f) {
-      const { army, region, tribe, side } = f;
-      if (!region || !tribe || !side || !isTribe(tribe)) throw new Error('no marker was chosen');
-      spendEvent(g, f.seat, 'foederati');
-      takeMarker(g, tribe, region, side);
-      if (isGeneral(army) && wouldJoin(g, army)) {
-        g.armies.foederati[army] = [...(g.armies.foederati[army] ?? []), tribe].sort();
-        tell(g, 'foederati-joined', { army, tribe, region });
-      } else {
-        sendHome(g, tribe);
-        tell(g, 'barbarian-sent-home', { tribe, region });
-      }
-      return done();
-    },
-  },
-};

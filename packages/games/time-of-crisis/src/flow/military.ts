@@ -1,38 +1,14 @@
-import {
-  type Answer,
-  amount,
-  asking,
-  button,
-  call,
-  done,
-  type Frame,
-  go,
-  type Obstacle,
-  type Procedure,
-  pick,
-} from '@hegemon/kernel';
+import { type Answer, call, type Obstacle, pick } from '@hegemon/kernel';
 import { COST_OF, GENERALS_OF, isGeneral, isMilitia, RECRUITING_COST } from '../catalog.js';
-import { addLegion, createArmy, enterCapital, leaveCapital, moveArmy, trainLegion } from '../deeds/armies.js';
-import { spendEvent } from '../deeds/cards.js';
+import { addLegion, enterCapital, leaveCapital, trainLegion } from '../deeds/armies.js';
 import { removeMobs } from '../deeds/governors.js';
 import { spend } from '../deeds/points.js';
 import { changeSupport } from '../deeds/support.js';
 import { tell } from '../events.js';
-import {
-  type ArmyId,
-  type Colour,
-  type GeneralId,
-  isProvince,
-  isRegion,
-  type ProvinceId,
-  type RomanArmyId,
-} from '../ids.js';
-import { armiesOf, countUnits, generalsOnMap, isCapitalFree, provincesOf, regionOf } from '../rules/armies.js';
-import { countUnused } from '../rules/card-events.js';
+import { type GeneralId, isProvince, type ProvinceId, type RomanArmyId } from '../ids.js';
+import { armiesOf, countUnits, generalsOnMap, provincesOf, regionOf } from '../rules/armies.js';
 import {
   addLegionCost,
-  destinations,
-  targetsOf,
   whyNotAddLegion,
   whyNotBattle,
   whyNotCreateArmy,
@@ -40,18 +16,15 @@ import {
   whyNotEnterCapital,
   whyNotLeaveCapital,
   whyNotMove,
-  whyNotMoveTo,
   whyNotRecruitGeneral,
   whyNotTrain,
 } from '../rules/military.js';
 import { no } from '../rules/obstacles.js';
 import type { ToC } from '../state.js';
-import type { ActionsFrame } from './actions.js';
-import { beginBattle } from './battle.js';
+import { type ActionsFrame, again } from './action-frame.js';
+import { beginAttack } from './attack.js';
+import { beginCreateArmy, beginMoveArmy } from './moving.js';
 import { beginTakeover, mustTakeOver } from './takeover.js';
-
-/** @rule ToC 6.3.1.move One point for each region entered. */
-const MOVE_COST = 1;
 
 /** @rule ToC 6.3.1 What the Military points in hand allow. Nothing that costs is looked at without a point. */
 export const offerMilitary = (g: ToC, { seat, stepped }: ActionsFrame) => {
@@ -145,7 +118,7 @@ export const militaryTakes = {
   },
   'create-army'(_: ToC, f: ActionsFrame, province: ProvinceId) {
     f.stepped = [];
-    return call({ proc: 'create-army', step: 'where', seat: f.seat, province } as CreateArmyFrame, 'choose');
+    return call(beginCreateArmy(f.seat, province), 'choose');
   },
   /** ToC 6.3.1.add-legion */
   'add-legion'(g: ToC, f: ActionsFrame, army: GeneralId) {
@@ -163,7 +136,7 @@ export const militaryTakes = {
   },
   'move-army'(_: ToC, f: ActionsFrame, army: GeneralId) {
     f.stepped = [];
-    return call({ proc: 'move-army', step: 'where', seat: f.seat, army } as MoveArmyFrame, 'choose');
+    return call(beginMoveArmy(f.seat, army), 'choose');
   },
   /** ToC 6.3.1.capital */
   'enter-capital'(g: ToC, f: ActionsFrame, army: GeneralId) {
@@ -178,10 +151,7 @@ export const militaryTakes = {
   },
   'initiate-battle'(_: ToC, f: ActionsFrame, army: RomanArmyId) {
     f.stepped = [];
-    return call(
-      { proc: 'initiate-battle', step: 'target', seat: f.seat, army, flanking: 0 } as InitiateBattleFrame,
-      'choose',
-    );
+    return call(beginAttack(f.seat, army), 'choose');
   },
   /** ToC 6.3.1.disperse As many mobs as the army has units; no battle. */
   'disperse-mob'(g: ToC, f: ActionsFrame, army: RomanArmyId) {
@@ -194,119 +164,3 @@ export const militaryTakes = {
   },
 } as const;
 const MILITARY_KINDS: ReadonlySet<string> = new Set(Object.keys(militaryTakes));
-
-/** Back to the choice of actions; an army that only stepped need not be offered the step back. */
-export const again = (f: ActionsFrame, stepped?: GeneralId) => {
-  f.stepped = stepped ? [...f.stepped, stepped] : [];
-  return go('choose');
-};
-
-export interface CreateArmyFrame extends Frame {
-  proc: 'create-army';
-  step: 'where';
-  seat: Colour;
-  province: ProvinceId;
-}
-const askCreate = asking<ToC, CreateArmyFrame>();
-const create = (g: ToC, f: CreateArmyFrame, inCapital: boolean) => {
-  spend(g, 'military', COST_OF('create-army'));
-  createArmy(g, f.seat, f.province, inCapital);
-  return done();
-};
-/** Into the capital if no other army is there, or, if the player likes, into the open. */
-export const createArmyFlow: Procedure<ToC, CreateArmyFrame> = {
-  name: 'create-army',
-  rule: 'ToC 6.3.1.create-army',
-  steps: {
-    where: askCreate({
-      rule: 'ToC 6.3.1.create-army',
-      prompt: 'create-army-where',
-      seats: (_, f) => [f.seat],
-      offer: (g, f) =>
-        isCapitalFree(g, f.seat, f.province) ? [button('into-capital'), button('into-open')] : [button('into-open')],
-      facts: (_, f) => ({ province: f.province }),
-      take: {
-        'into-capital': (g, f) => create(g, f, true),
-        'into-open': (g, f) => create(g, f, false),
-      },
-    }),
-  },
-};
-
-export interface MoveArmyFrame extends Frame {
-  proc: 'move-army';
-  step: 'where';
-  seat: Colour;
-  army: GeneralId;
-}
-const askMove = asking<ToC, MoveArmyFrame>();
-export const moveArmyFlow: Procedure<ToC, MoveArmyFrame> = {
-  name: 'move-army',
-  rule: 'ToC 6.3.1.move',
-  steps: {
-    where: askMove({
-      rule: 'ToC 6.3.1.move',
-      prompt: 'move-to',
-      seats: (_, f) => [f.seat],
-      offer: (g, f) => [pick('move-to', destinations(g, f.seat, f.army))],
-      facts: (g, f) => ({ army: f.army, region: g.armies.at[f.army]! }),
-      why: (g, f, _, { arg }) =>
-        typeof arg === 'string' && isRegion(arg) ? whyNotMoveTo(g, f.seat, f.army, arg) : undefined,
-      take: {
-        'move-to'(g, f, region) {
-          spend(g, 'military', MOVE_COST);
-          moveArmy(g, f.army, region);
-          return done();
-        },
-      },
-    }),
-  },
-};
-
-export interface InitiateBattleFrame extends Frame {
-  proc: 'initiate-battle';
-  step: 'target' | 'flank' | 'fight' | 'close';
-  seat: Colour;
-  army: RomanArmyId;
-  target?: ArmyId;
-  flanking: number;
-}
-const askBattle = asking<ToC, InitiateBattleFrame>();
-/** ToC 8.1.declare The enemy army, and how many Flanking Maneuvers, before any die falls. */
-export const initiateBattleFlow: Procedure<ToC, InitiateBattleFrame> = {
-  name: 'initiate-battle',
-  rule: 'ToC 6.3.1.battle',
-  steps: {
-    target: askBattle({
-      rule: 'ToC 6.3.1.battle',
-      prompt: 'attack',
-      seats: (_, f) => [f.seat],
-      offer: (g, f) => [pick('attack', targetsOf(g, f.seat, f.army))],
-      facts: (g, f) => ({ army: f.army, region: regionOf(g, f.army)! }),
-      why: (_g, _f, _seat, { arg }) => no('ToC 6.3.1.battle', 'no-army-there', { army: String(arg) }),
-      take: {
-        attack(_, f, target) {
-          f.target = target;
-        },
-      },
-    }),
-    flank: askBattle({
-      rule: 'ToC 8.1.declare',
-      prompt: 'declare-flanking',
-      seats: (g, f) => (countUnused(g, 'flanking-maneuver') > 0 ? [f.seat] : []),
-      offer: g => [amount('declare-flanking', 0, countUnused(g, 'flanking-maneuver'))],
-      facts: (_, f) => ({ army: f.army, foe: f.target! }),
-      take: {
-        'declare-flanking'(_, f, count) {
-          f.flanking = count;
-        },
-      },
-    }),
-    fight(g, f) {
-      spend(g, 'military', COST_OF('initiate-battle'));
-      for (let i = 0; i < f.flanking; i++) spendEvent(g, f.seat, 'flanking-maneuver');
-      return call(beginBattle(g, f.army, f.target!, regionOf(g, f.army)!, f.flanking));
-    },
-    close: () => done(),
-  },
-};

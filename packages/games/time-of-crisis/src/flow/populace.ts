@@ -19,8 +19,7 @@ import {
   whyNotPlaceMilitia,
 } from '../rules/populace.js';
 import type { ToC } from '../state.js';
-import type { ActionsFrame } from './actions.js';
-import { again } from './military.js';
+import { type ActionsFrame, again } from './action-frame.js';
 
 /** @rule ToC 6.3.3 */
 export const offerPopulace = (g: ToC, seat: Colour) => {
@@ -83,7 +82,7 @@ export const populaceTakes = {
   },
   'build-improvement'(_: ToC, f: ActionsFrame, province: ProvinceId) {
     f.stepped = [];
-    return call({ proc: 'build-improvement', step: 'what', seat: f.seat, province } as BuildFrame, 'choose');
+    return call(beginBuild(f.seat, province), 'choose');
   },
 } as const;
 
@@ -93,6 +92,12 @@ export interface BuildFrame extends Frame {
   seat: Colour;
   province: ProvinceId;
 }
+const beginBuild = (seat: Colour, province: ProvinceId): BuildFrame => ({
+  proc: 'build-improvement',
+  step: 'what',
+  seat,
+  province,
+});
 const ask = asking<ToC, BuildFrame>();
 export const buildImprovement: Procedure<ToC, BuildFrame> = {
   name: 'build-improvement',

@@ -16,7 +16,7 @@ import { spendEvent } from '../deeds/cards.js';
 import { installGovernor, installNeutral, vacate } from '../deeds/governors.js';
 import { gainLegacy, loseLegacy } from '../deeds/legacy.js';
 import { spend } from '../deeds/points.js';
-import { setSupport, strengthenEmperor, weakenEmperor } from '../deeds/support.js';
+import { strengthenEmperor, weakenEmperor } from '../deeds/support.js';
 import { tell } from '../events.js';
 import { type Colour, type GovernorId, isProvince, NEUTRAL, PROVINCES, type ProvinceId } from '../ids.js';
 import { countProvinces, provincesOf } from '../rules/armies.js';
@@ -33,8 +33,7 @@ import {
 } from '../rules/senate.js';
 import { supportOf } from '../rules/support.js';
 import type { ToC } from '../state.js';
-import type { ActionsFrame } from './actions.js';
-import { again } from './military.js';
+import { type ActionsFrame, again } from './action-frame.js';
 
 /** @rule ToC 6.3.2 */
 export const offerSenate = (g: ToC, seat: Colour) => {
@@ -80,8 +79,7 @@ export const senateTakes = {
   'recall-governor'(g: ToC, f: ActionsFrame, province: ProvinceId) {
     spend(g, 'senate', COST_OF('recall-governor'));
     g.targeted[province] = true;
-    tell(g, 'governor-recalled', { seat: f.seat, province });
-    vacate(g, province);
+    vacate(g, province, 'governor-recalled');
     installNeutral(g, province);
     weakenEmperor(g, f.seat);
     return again(f);
@@ -127,12 +125,12 @@ const throwVotes = (g: ToC, count: number, from: number): { dice: number[]; vote
 /** @rule ToC 6.3.2.success @rule ToC 6.3.2.italia-new @rule ToC 6.3.2.italia-reign */
 const replaceGovernor = (g: ToC, seat: Colour, province: ProvinceId): void => {
   const ruler = g.provinces.governor[province];
-  const support = supportOf(g, province);
+  const support = province === 'italia' ? countProvinces(g, seat) + 1 : Math.max(1, supportOf(g, province) - 1);
   vacate(g, province);
-  installGovernor(g, seat, province, Math.max(1, support - 1));
-  if (ruler && ruler !== NEUTRAL && province !== 'italia') weakenEmperor(g, ruler);
-  if (province === 'italia') setSupport(g, 'italia', countProvinces(g, seat), 'governor-placed');
-  else strengthenEmperor(g, seat);
+  installGovernor(g, seat, province, support);
+  if (province === 'italia') return;
+  if (ruler && ruler !== NEUTRAL) weakenEmperor(g, ruler);
+  strengthenEmperor(g, seat);
 };
 /** @rule ToC card.damnatio-memoriae The ousted family loses what the support was worth, the new one gains two. */
 const strikeFromMemory = (g: ToC, seat: Colour, against: Colour, support: number): void => {

@@ -21,7 +21,7 @@ import {
   supportOf,
 } from '../rules/support.js';
 import type { ToC } from '../state.js';
-import { beginActions } from './actions.js';
+import { beginActions } from './action-frame.js';
 import { beginCrisis } from './crisis.js';
 
 export interface TurnFrame extends Frame {

@@ -43,11 +43,11 @@ export const whyNotRecruitGeneral = (g: ToC, seat: Colour, general: GeneralId): 
 export const addLegionCost = (g: ToC, army: GeneralId): number => countLegions(g, army) + 1;
 export const whyNotAddLegion = (g: ToC, seat: Colour, army: GeneralId): Obstacle | undefined => {
   const rule = 'ToC 6.3.1.add-legion';
-  const region = g.armies.at[army];
-  if (region === undefined) return no(rule, 'not-yours', { army });
+  const notMine = ownGeneral(g, seat, army, rule);
+  if (notMine) return notMine;
+  const region = g.armies.at[army]!;
   if (!isProvince(region) || !governs(g, seat, region)) return no(rule, 'not-governed', { province: region });
   return (
-    ownGeneral(g, seat, army, rule) ??
     whyNotPay(g, seat, 'military', addLegionCost(g, army)) ??
     (legionsLeft(g) < 1 ? no('ToC 2.limits', 'none-left', { piece: 'legion' }) : undefined)
   );
@@ -64,8 +64,10 @@ export const whyNotCreateArmy = (g: ToC, seat: Colour, province: ProvinceId): Ob
 
 /** @rule ToC 6.3.1.train Wherever the army is. */
 export const whyNotTrain = (g: ToC, seat: Colour, army: GeneralId): Obstacle | undefined => {
+  const notMine = ownGeneral(g, seat, army, 'ToC 6.3.1.train');
+  if (notMine) return notMine;
   if ((g.armies.reduced[army] ?? 0) === 0) return no('ToC 6.3.1.train', 'no-reduced-legion', { army });
-  return ownGeneral(g, seat, army, 'ToC 6.3.1.train') ?? whyNotPay(g, seat, 'military', COST_OF('train-legion'));
+  return whyNotPay(g, seat, 'military', COST_OF('train-legion'));
 };
 
 /** @rule ToC 6.3.1.move @rule ToC 6.3.1.sea */
@@ -77,12 +79,10 @@ export const whyNotMoveTo = (g: ToC, seat: Colour, army: GeneralId, to: RegionId
 /** @rule ToC 6.3.1.fought A general that fought does not move; militia never does (ToC 6.3.1.militia). */
 export const whyNotMove = (g: ToC, seat: Colour, army: GeneralId): Obstacle | undefined => {
   const rule = 'ToC 6.3.1.move';
-  const from = g.armies.at[army];
-  if (from === undefined) return no(rule, 'not-yours', { army });
+  const notMine = ownGeneral(g, seat, army, rule);
+  if (notMine) return notMine;
   if (g.armies.fought[army]) return no('ToC 6.3.1.fought', 'has-fought', { army });
-  const whyNot = ownGeneral(g, seat, army, rule);
-  if (whyNot) return whyNot;
-  const ways = MAP.neighbours(from);
+  const ways = MAP.neighbours(g.armies.at[army]!);
   return ways.some(to => !whyNotMoveTo(g, seat, army, to)) ? undefined : whyNotMoveTo(g, seat, army, ways[0]);
 };
 export const destinations = (g: ToC, seat: Colour, army: GeneralId): RegionId[] => {
@@ -93,16 +93,18 @@ export const destinations = (g: ToC, seat: Colour, army: GeneralId): RegionId[] 
 /** @rule ToC 6.3.1.capital Into a free capital at no cost, whoever governs the province. */
 export const whyNotEnterCapital = (g: ToC, seat: Colour, army: GeneralId): Obstacle | undefined => {
   const rule = 'ToC 6.3.1.capital';
-  const region = g.armies.at[army];
-  if (region === undefined || !isProvince(region)) return no(rule, 'in-no-province', { army });
-  if (g.armies.inCapital[army]) return no(rule, 'already-there', { army });
-  if (!isCapitalFree(g, seat, region)) return no('ToC 6.3.1.stack', 'capital-taken', { province: region });
-  return ownGeneral(g, seat, army, rule);
+  const notMine = ownGeneral(g, seat, army, rule);
+  if (notMine) return notMine;
+  const region = g.armies.at[army]!;
+  if (!isProvince(region)) return no(rule, 'in-no-province', { army });
+  if (g.armies.inCapital[army]) return no(rule, 'already-there', { army, inCapital: true });
+  return isCapitalFree(g, seat, region) ? undefined : no('ToC 6.3.1.stack', 'capital-taken', { province: region });
 };
 /** @rule ToC 6.3.1.capital */
 export const whyNotLeaveCapital = (g: ToC, seat: Colour, army: GeneralId): Obstacle | undefined => {
-  if (!g.armies.inCapital[army]) return no('ToC 6.3.1.capital', 'already-there', { army });
-  return ownGeneral(g, seat, army, 'ToC 6.3.1.capital');
+  const notMine = ownGeneral(g, seat, army, 'ToC 6.3.1.capital');
+  if (notMine) return notMine;
+  return g.armies.inCapital[army] ? undefined : no('ToC 6.3.1.capital', 'already-there', { army, inCapital: false });
 };
 
 /** @rule ToC 6.3.1.battle Any army in the region that is not one's own; a militia stacked with a general fights with him. */
