@@ -70,6 +70,7 @@ export interface Obstacles extends Record<ObstacleCode, object> {
   'already-recruited': { leader: GeneralId | GovernorId };
   'not-a-start-province': InProvince;
   'already-taken': InProvince;
+  'too-late': object;
 }
 
 /** Why an argument is no answer to a choice: the codes of the kernel, and their facts. */

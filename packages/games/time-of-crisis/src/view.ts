@@ -3,6 +3,7 @@ import { leavesOf } from '@hegemon/kernel';
 import type { BattleFrame } from './flow/battle.js';
 import type { ClosingFrame } from './flow/closing.js';
 import type { CardId, Colour, EventId, LastingId } from './ids.js';
+import type { Purse } from './rules/market.js';
 import type { ToC } from './state.js';
 
 /** A pile as others see it: how many cards, not which. Its owner sees the cards. */
@@ -37,7 +38,7 @@ export interface ToCView {
   /** The battle being fought: everything about it is open. */
   readonly battle: Omit<BattleFrame, 'proc' | 'step' | 'asked' | 'returned'> | null;
   /** Who is at the market, and with what. */
-  readonly market: { readonly seat: Colour; readonly politics: number; readonly bought: number } | null;
+  readonly market: (Purse & { readonly seat: Colour }) | null;
 }
 
 const pileFor = (
@@ -67,8 +68,8 @@ const marketOf = (g: ToC): ToCView['market'] => {
   for (const stack of leavesOf(g.flow)) {
     for (const frame of stack) {
       if (frame.proc !== 'closing') continue;
-      const { seat, politics, bought } = frame as ClosingFrame;
-      return { seat, politics, bought };
+      const { seat, politics, provinces, bought, discounts } = frame as ClosingFrame;
+      return { seat, politics, provinces, bought, discounts };
     }
   }
   return null;

@@ -905,6 +905,7 @@ test('ToC 8.2.legacy: two and one more for each barbarian removed, leaders inclu
     1,
   );
   expect(table.told('legacy-gained')).toEqual([{ seat: 'green', legacy: 5, for: 'battle' }]);
+  expect(table.told('barbarians-retreated')).toEqual([]);
 });
 test('ToC 8.2.legacy: barbarians that merely go home give nothing', () => {
   const table = fight(

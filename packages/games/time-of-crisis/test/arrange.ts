@@ -218,7 +218,8 @@ const deckBeside = (g: ToC, seat: Colour, a: Arrangement): CardId[] => {
 
 const recruit = (g: ToC, seat: Colour, governors: number, generals: number): void => {
   const governed = PROVINCES.filter(id => g.provinces.governor[id] === seat).length;
-  g.governors.available[seat] = Math.min(governors, 6 - governed);
+  // Only five markers can be unrecruited: the start governor is in the box of a family that governs nothing.
+  g.governors.available[seat] = Math.min(Math.max(governors, 1 - governed), 6 - governed);
   const unrecruited = Math.max(0, 6 - governed - g.governors.available[seat]);
   g.governors.unrecruited[seat] = unrecruited === 0 ? [] : g.governors.unrecruited[seat].slice(-unrecruited);
   const inBox = GENERALS_OF[seat].filter(id => g.armies.at[id] === undefined);

@@ -75,6 +75,7 @@ export const obstacles: Words['obstacles'] = {
       : `${start(numberOfGovernor(f.leader) > 0 ? names.governor(numberOfGovernor(f.leader)) : names.unknown)} gehört nicht zu deinen noch nicht rekrutierten Gouverneuren.`,
   'not-a-start-province': f => `In ${region(f.province)} darf niemand beginnen.`,
   'already-taken': f => `${region(f.province)} ist schon vergeben.`,
+  'too-late': () => 'Karten lassen sich nur vor dem ersten Kauf ablegen.',
 };
 
 export const misfits: Words['misfits'] = {

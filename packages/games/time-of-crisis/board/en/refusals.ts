@@ -58,6 +58,7 @@ export const obstacles: Words['obstacles'] = {
       : `${start(numberOfGovernor(f.leader) > 0 ? names.governor(numberOfGovernor(f.leader)) : names.unknown)} is not among your unrecruited governors.`,
   'not-a-start-province': f => `Nobody may begin in ${region(f.province)}.`,
   'already-taken': f => `${region(f.province)} is already taken.`,
+  'too-late': () => 'Cards can be discarded only before the first purchase.',
 };
 
 export const misfits: Words['misfits'] = {

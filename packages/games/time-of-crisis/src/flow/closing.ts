@@ -102,6 +102,7 @@ export const closing: Procedure<ToC, ClosingFrame> = {
       facts: (_, f) => ({ politics: f.politics, bought: f.bought }),
       why(g, f, _, { kind, arg }): Obstacle | undefined {
         if (kind === 'buy-card') return whyNotBuy(g, f, arg);
+        if (kind === 'discard-card') return no('ToC 6.7.discard', 'too-late');
         if (kind !== 'trash-card') return undefined;
         if (!mayTrash(f)) return no('ToC 5.3.trash', 'too-dear', { price: TRASH_COST, politics: f.politics });
         return no('ToC 5.3.trash', 'not-in-discard', { card: String(arg) });

@@ -1,20 +1,29 @@
 import { asking, button, done, type Frame, go, type Procedure } from '@hegemon/kernel';
 import { changeSupport } from '../deeds/support.js';
 import { tell } from '../events.js';
-import { type Colour, isLeader, isProvince, type LeaderId, type RegionId, type RivalId, type Suit } from '../ids.js';
+import {
+  type Colour,
+  isLeader,
+  isProvince,
+  isRival,
+  type LeaderId,
+  type RegionId,
+  type RivalId,
+  type Suit,
+} from '../ids.js';
 import { whyNotRaise } from '../rules/populace.js';
 import type { ToC } from '../state.js';
 
 export interface RewardFrame extends Frame {
   proc: 'reward';
-  step: 'choose' | 'another';
+  step: 'forLeader' | 'forRival' | 'another';
   seat: Colour;
   region: RegionId;
   figures: (LeaderId | RivalId)[];
 }
 export const beginReward = (seat: Colour, region: RegionId, figures: (LeaderId | RivalId)[]): RewardFrame => ({
   proc: 'reward',
-  step: 'choose',
+  step: 'forLeader',
   seat,
   region,
   figures,
@@ -35,25 +44,30 @@ const nextReward = (g: ToC, f: RewardFrame, reward: 'support' | 'discount'): voi
   }
 };
 
-/** A free step of support in the province, or a discount on the first card of the suit; without a province only this. */
+/** A free step of support in the province, or the discount; without a province to raise only this, unasked. */
+const chooseFor = (rule: string, isTheirs: (figure: LeaderId | RivalId) => boolean) =>
+  ask({
+    rule,
+    prompt: 'reward',
+    seats: (_, f) => (f.figures.length > 0 && isTheirs(f.figures[0]) ? [f.seat] : []),
+    offer: (g, f) =>
+      isProvince(f.region) && !whyNotRaise(g, f.seat, f.region)
+        ? [button('take-support'), button('take-discount')]
+        : [button('take-discount')],
+    facts: (_, f) => ({ figure: f.figures[0], region: f.region }),
+    take: {
+      'take-support': (g, f) => nextReward(g, f, 'support'),
+      'take-discount': (g, f) => nextReward(g, f, 'discount'),
+    },
+  });
+
+/** For each historical figure that fell, one after the other. */
 export const reward: Procedure<ToC, RewardFrame> = {
   name: 'reward',
   rule: 'ToC 10',
   steps: {
-    choose: ask({
-      rule: 'ToC 10.1.reward',
-      prompt: 'reward',
-      seats: (_, f) => (f.figures.length > 0 ? [f.seat] : []),
-      offer: (g, f) =>
-        isProvince(f.region) && !whyNotRaise(g, f.seat, f.region)
-          ? [button('take-support'), button('take-discount')]
-          : [button('take-discount')],
-      facts: (_, f) => ({ figure: f.figures[0], region: f.region }),
-      take: {
-        'take-support': (g, f) => nextReward(g, f, 'support'),
-        'take-discount': (g, f) => nextReward(g, f, 'discount'),
-      },
-    }),
-    another: (_, f) => (f.figures.length > 0 ? go('choose') : done()),
+    forLeader: chooseFor('ToC 10.1.reward', isLeader),
+    forRival: chooseFor('ToC 10.2.reward', isRival),
+    another: (_, f) => (f.figures.length > 0 ? go('forLeader') : done()),
   },
 };

@@ -50,6 +50,7 @@ export const OBSTACLES = [
   'already-recruited',
   'not-a-start-province',
   'already-taken',
+  'too-late',
 ] as const;
 export type ObstacleCode = (typeof OBSTACLES)[number];
 
