@@ -115,6 +115,11 @@ test('ToC 5.1.play: points add up, are spent at any time of the phase, and are l
   expect(table.told('points-lost')).toEqual([{ seat: 'green', military: 2, senate: 0, populace: 3 }]);
   expect(table.state.points).toEqual({ military: 0, senate: 0, populace: 0 });
 });
+test('ToC 5.1.play: nothing is lost if all was spent', () => {
+  const table = arrange({ hand: { green: ['castra'] } }).play('green', 'play-card', 'castra');
+  table.play('green', 'recruit-general', 'green-general-2').play('green', 'end-actions');
+  expect(table.told('points-lost')).toEqual([]);
+});
 test("ToC 5.1.play: only a card in hand, and only in one's own action phase", () => {
   const table = arrange({
     hand: { green: ['castra'], blue: ['mob'] },

@@ -87,6 +87,11 @@ test('ToC 6.1.remove: the Castra of militia, alone or stacked', () => {
   const table = arrange({ provinces, armies: [{ ...GREEN, castra: false }], phase: 'upkeep', dice: [1, 1] });
   expect(table.state.provinces.militiaCastra).toEqual({ syria: true });
 });
+test('ToC 6.1.remove: nothing is told of markers that were not there', () => {
+  const provinces = { asia: { governor: 'green', militia: true } } as const;
+  const table = arrange({ provinces, armies: [{ ...GREEN, castra: false }], phase: 'upkeep', dice: [1, 1] });
+  expect(told(table).slice(0, 2)).toEqual(['turn-began', 'crisis-rolled']);
+});
 test('ToC 6.1.remove: they stay through the turns of the others', () => {
   const provinces = { asia: { governor: 'green', quaestor: true } } as const;
   const table = arrange({ provinces, active: 'blue', armies: [GREEN], phase: 'upkeep', dice: [1, 1] });

@@ -193,6 +193,7 @@ test.each(['asia', 'syria', 'goths', 'mare-orientale'] as const)(
     expect(table.state.armies.legions[GENERAL]).toBe(2);
     expect(table.state.armies.reduced[GENERAL]).toBe(1);
     expect(table.state.points.military).toBe(1);
+    expect(table.told('legion-trained')).toEqual([{ army: GENERAL }]);
   },
 );
 test('ToC 6.3.1.train: also an army that fought', () => {
@@ -638,6 +639,30 @@ test('ToC 6.3.1.fought: general and militia that fought together are both noted'
   table.dice(3, 1, 2).play('green', 'initiate-battle', GENERAL);
   expect(table.state.armies.fought[GENERAL]).toBe(true);
   expect(table.state.provinces.militiaFought).toEqual({ asia: true });
+});
+
+test('ToC 6.3.1.fought: a militia that fell and was placed anew is fresh', () => {
+  const provinces = { asia: { ...governed, militia: true } } as const;
+  const armies = [army('asia', { owner: 'blue', legions: 2 })];
+  const table = arrange({ provinces, armies, points: { military: 2, populace: 2 } });
+  table.dice(1, 3, 1).play('green', 'initiate-battle', 'militia-asia').play('blue', 'stay');
+  expect(table.state.provinces.militiaFought).toEqual({});
+  table.play('green', 'place-militia', 'asia');
+  expect(table.offers('green', 'initiate-battle')).toEqual(['militia-asia']);
+});
+test('ToC 6.3.1.fought: a general who lost his army may raise another and use it at once', () => {
+  const table = arrange({
+    provinces: { asia: governed },
+    armies: [army('asia', { legions: 0, reduced: 1 })],
+    availableGenerals: { green: 0 },
+    rivals: { zenobia: 'asia' },
+    points: { military: 3 },
+  });
+  table.dice(1, 5, 1, 1).play('green', 'initiate-battle', GENERAL);
+  expect(table.told('general-returned')).toEqual([{ general: GENERAL }]);
+  expect(table.state.armies.fought).toEqual({});
+  table.play('green', 'create-army', 'asia').play('green', 'into-open');
+  expect(table.offers('green', 'move-army')).toEqual([GENERAL]);
 });
 
 const unruly = (rest: object = {}): NonNullable<Arrangement['provinces']> => ({

@@ -284,6 +284,8 @@ test('ToC 6.3.2.success: mobs, militia and Quaestor go, the governor goes back t
   const table = place(arrange({ provinces, points: { senate: 7 } }), 'asia', 3, 3, 3, 3, 3, 3, 3);
   const { mobs, militia, militiaCastra, quaestor, governor, support } = table.state.provinces;
   expect([mobs, militia, militiaCastra, quaestor]).toEqual([{}, {}, {}, {}]);
+  expect(table.told('governor-lost')).toEqual([{ seat: 'blue', province: 'asia' }]);
+  expect(table.told('governor-placed')).toEqual([{ seat: 'green', province: 'asia' }]);
   expect(governor.asia).toBe('green');
   expect(support.asia).toBe(2);
   expect(governorsLeft(table)).toMatchObject({ green: 0, blue: 2 });
@@ -332,6 +334,7 @@ test('ToC 6.3.2.recall: two points, the governor goes to the box and a neutral o
   const provinces = { asia: { ...governed, support: 4 } } as const;
   const table = arrange({ provinces, points: { senate: 3 } }).play('green', 'recall-governor', 'asia');
   expect(table.state.points.senate).toBe(1);
+  expect(table.told('governor-recalled')).toEqual([{ seat: 'green', province: 'asia' }]);
   expect(governorsLeft(table).green).toBe(2);
   expect(table.state.provinces.governor.asia).toBe('neutral');
   expect(table.state.provinces.support.asia).toBe(1);
@@ -369,6 +372,7 @@ test('ToC 6.3.2.recall: a Breakaway marker in the province is removed', () => {
 test('ToC 6.3.2.recall: with the Seat of Power the whole empire ends', () => {
   const table = arrange({ provinces: EMPIRE, points: { senate: 2 } }).play('green', 'recall-governor', 'asia');
   expect(table.state.provinces.pretender).toEqual({});
+  expect(table.told('pretender-unmarked')).toHaveLength(3);
   expect(table.state.provinces.governor).toMatchObject({ asia: 'neutral', thracia: 'green', galatia: 'green' });
 });
 test('ToC 6.3.2.recall: from Italia, which is then neutral', () => {

@@ -69,6 +69,7 @@ test.each(['asia', 'italia'] as const)('ToC 6.3.3.militia: two points put one in
   const table = arrange({ provinces: { [province]: { ...governed, support: 1 } }, points: { populace: 3 } });
   table.play('green', 'place-militia', province);
   expect(table.state.provinces.militia).toEqual({ [province]: true });
+  expect(table.told('militia-placed')).toEqual([{ province }]);
   expect(table.state.points.populace).toBe(1);
 });
 test('ToC 6.3.3.militia: one in each capital, in provinces one governs, for two points', () => {

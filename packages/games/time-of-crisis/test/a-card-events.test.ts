@@ -57,6 +57,30 @@ test('ToC A: each event is offered once its card is played, never before', () =>
     expect(kinds(table)?.filter(offered => offered.startsWith('use-'))).toEqual([kind]);
   }
 });
+test('ToC A: an event that was used cannot be used again, though its target is still legal', () => {
+  const uses: [CardId, string | undefined][] = [
+    ['castra', GENERAL],
+    ['tribute', 'asia'],
+    ['foederati', GENERAL],
+    ['quaestor', 'asia'],
+    ['mob', 'asia'],
+  ];
+  for (const [card, arg] of uses) {
+    const table = arrange({
+      provinces: { asia: { ...governed, support: 3 }, syria: governed },
+      armies: [army('asia', { legions: 3 }), army('asia')],
+      barbarians: { goths: { asia: { active: 3 } }, sassanids: { syria: { active: 1 } } },
+      played: [card],
+    });
+    table.play('green', `use-${card}`, arg);
+    if (kinds(table)?.includes('recruit-from')) table.play('green', 'recruit-from', 'asia');
+    expect(table.told('event-used')).toEqual([{ seat: 'green', card }]);
+    expect(table.state.unused).toEqual([]);
+    for (const target of [arg, 'green-general-1', 'syria']) {
+      expect(table.refusal('green', `use-${card}`, target)).toMatchObject({ ...notPlayed, facts: { card } });
+    }
+  }
+});
 test('ToC A: an event without a legal target cannot be used', () => {
   const played: CardId[] = ['castra', 'tribute', 'quaestor', 'pretender', 'foederati'];
   expect(kinds(arrange({ played }))).toEqual(['end-actions']);

@@ -1,5 +1,5 @@
 import type { Obstacle } from '@hegemon/kernel';
-import { COST_OF, MAP, MILITIA_OF, RECRUITING_COST } from '../catalog.js';
+import { COST_OF, MAP, MILITIA_OF, OWNER_OF, RECRUITING_COST } from '../catalog.js';
 import {
   type ArmyId,
   type Colour,
@@ -33,6 +33,7 @@ const ownGeneral = (g: ToC, seat: Colour, army: GeneralId, rule: string): Obstac
 
 /** @rule ToC 6.3.1.recruit-general */
 export const whyNotRecruitGeneral = (g: ToC, seat: Colour, general: GeneralId): Obstacle | undefined => {
+  if (OWNER_OF[general] !== seat) return no('ToC 6.3.1.recruit-general', 'not-yours', { army: general });
   if (!g.generals.unrecruited[seat].includes(general)) {
     return no('ToC 6.3.1.recruit-general', 'already-recruited', { leader: general });
   }

@@ -26,9 +26,6 @@ export const whyNotPay = (g: ToC, seat: Colour, suit: Suit, cost: number): Obsta
   if (suit === 'military' && spareMilitary(g, seat) < cost) return no('ToC 6.3.1.sea', 'needed-at-sea', { cost });
   return undefined;
 };
-/** The same without reasons, for what is asked thousands of times. */
-export const mayPay = (g: ToC, seat: Colour, suit: Suit, cost: number): boolean =>
-  suit === 'military' ? spareMilitary(g, seat) >= cost : g.points[suit] >= cost;
 
 /**
  * @rule ToC 6.3.1.sea A move must leave enough Military points to land all armies at sea, itself included.
