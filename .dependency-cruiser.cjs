@@ -43,7 +43,7 @@ module.exports = {
       },
     },
     only('the-register-knows-the-games', '^packages/games/index\\.ts$', [
-      '^packages/games/[^/]+/src/index\\.ts$',
+      '^packages/games/[^/]+/(src|board)/index\\.ts$',
       room('kernel/src'),
     ]),
     only('tests-of-a-game-stay-at-home', '^packages/games/([^/]+)/test/', [

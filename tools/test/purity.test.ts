@@ -16,11 +16,14 @@ const typescriptIn = (dir: string): string[] =>
 describe('the engine', () => {
   const packages = ['kernel', 'atlas', 'testkit', 'bots'].map(name => `packages/${name}`);
   const games = namesIn('packages/games').map(name => `packages/games/${name}`);
-  const files = [...packages, ...games].flatMap(dir => typescriptIn(`${dir}/src`)).concat('packages/games/index.ts');
+  // It fetches the boards of the games when they are needed; nothing else may.
+  const register = 'packages/games/index.ts';
+  const files = [...packages, ...games].flatMap(dir => typescriptIn(`${dir}/src`)).concat(register);
 
   test('house 2: kernel, atlas, testkit, bots and games use no clock, no platform chance, no machine, no screen', () => {
     const sources = new Map(files.map(file => [file, readFileSync(root + file, 'utf8')]));
-    expect(findImpurities(sources).map(({ file, line, what }) => `${file}:${line} ${what}`)).toEqual([]);
+    const found = findImpurities(sources).filter(({ file, what }) => !(file === register && what === 'import()'));
+    expect(found.map(({ file, line, what }) => `${file}:${line} ${what}`)).toEqual([]);
   });
   test.each(packages)('house 2: %s is looked at', dir => {
     expect(files.some(file => file.startsWith(`${dir}/src/`))).toBe(true);

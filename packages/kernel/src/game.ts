@@ -81,6 +81,8 @@ export interface Game<O extends Options = Options, S extends GameState = GameSta
   table(s: S, seat: Seat | Spectator): Table<V>;
   /** A copy that this seat cannot tell from the true state: hands, decks, sealed answers and chance dealt anew. */
   imagine(s: S, seat: Seat | Spectator, seed: Seed): S;
+  /** A copy with other dice to come and everything else as it is. For odds: imagine now and then, recast often. */
+  recast(s: S, seed: Seed): S;
   /** A rough estimate between 0 and 1 of the chance to win. For bots. */
   worth(s: S, seat: Seat): number;
 
@@ -187,6 +189,11 @@ export const defineGame = <Id extends string, S extends GameState, V>(
     view: (s, seat) => rules.view(s, seat),
     table,
     imagine,
+    recast(s, seed) {
+      const twin = copy(s);
+      twin.chance = { ...newChance(seed), drawn: s.chance.drawn };
+      return twin;
+    },
     worth: (s, seat) => rules.worth(s, seat),
     copy,
     faults: s => rules.faults(s),

@@ -54,12 +54,18 @@ test('contracts 6: a figure without a floor never fails', () => {
   expect(row).not.toHaveProperty('floor');
 });
 
-test('contracts 6: one row below its floor fails the whole report', () => {
-  const good = rowOf({ name: 'view', unit: 'µs', timing: timingOf([1]), limit: LIMITS.view });
-  const bad = rowOf({ name: 'view', unit: 'µs', timing: timingOf([101]), limit: LIMITS.view });
+test('contracts 6: one ratio or size below its floor fails the whole report, a bare time does not', () => {
+  const pace = (ratio: number) =>
+    rowOf({ name: 'play', unit: '/s', timing: timingOf([9]), ratios: timingOf([ratio]), limit: LIMITS.toChessops });
+  const size = (bytes: number) =>
+    rowOf({ name: 'state', unit: 'bytes', timing: timingOf([bytes]), limit: LIMITS.state });
+  const slow = rowOf({ name: 'view', unit: 'µs', timing: timingOf([101]), limit: LIMITS.view });
   expect(isWithinFloors([])).toBe(true);
-  expect(isWithinFloors([good])).toBe(true);
-  expect(isWithinFloors([good, bad])).toBe(false);
+  expect(isWithinFloors([pace(0.004), size(16_000)])).toBe(true);
+  expect(isWithinFloors([pace(0.0039)])).toBe(false);
+  expect(isWithinFloors([pace(1), size(16_001)])).toBe(false);
+  expect(slow.ok).toBe(false);
+  expect(isWithinFloors([pace(1), slow])).toBe(true);
 });
 
 test('contracts 6: one slow round does not move the median', () => {

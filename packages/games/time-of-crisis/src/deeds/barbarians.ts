@@ -110,7 +110,7 @@ export const retreatBarbarians = (g: ToC, tribe: TribeId, region: RegionId): voi
   tell(g, 'barbarians-retreated', { tribe, count: count + leaders.length });
 };
 
-/** @rule ToC 10.1 Active, in the homeland of his tribe. */
+/** @rule ToC 10.1 @rule ToC FAQ.two-players Active, in the homeland of his tribe, even if the tribe is out of the game. */
 export const enterLeader = (g: ToC, leader: LeaderId): void => {
   const region = ENTERS_AT(leader);
   g.leaders.at[leader] = region;

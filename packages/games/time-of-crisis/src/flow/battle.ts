@@ -235,7 +235,7 @@ export const battle: Procedure<ToC, BattleFrame> = {
     defenderChooses: chooseLosses('defender', f => f.against ?? f.seat, 'defenderLoses'),
     attackerLoses: (g, f) => (takeForced(g, f, 'attacker') ? leaveField(g, f, 'attacker', 'decide') : undefined),
     attackerChooses: chooseLosses('attacker', f => f.seat, 'attackerLoses'),
-    /** ToC 8.2 A side wiped out has lost; otherwise more hits win, and the defender wins ties. */
+    /** @rule ToC 8.2 @rule ToC 8.2.winner @rule ToC 8.2.legacy A side wiped out has lost; otherwise more hits win, and the defender wins ties. */
     decide(g, f) {
       const gone = { attacker: isGone(g, f, 'attacker'), defender: isGone(g, f, 'defender') };
       if (gone.attacker && gone.defender) {

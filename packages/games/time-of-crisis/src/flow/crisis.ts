@@ -23,7 +23,7 @@ const drawEvent = (g: ToC): EventId => {
   tell(g, 'event-drawn', { event });
   return event;
 };
-/** @rule ToC 9.event No event asks anybody; at most one lasting event is in force. */
+/** @rule ToC 9.event @rule ToC event.diocletian No event asks anybody; at most one lasting event is in force. */
 const applyEvent = (g: ToC, event: EventId): void => {
   if (isLeader(event)) enterLeader(g, event);
   else if (isRival(event)) enterRival(g, event);
@@ -54,7 +54,7 @@ export const crisis: Procedure<ToC, CrisisFrame> = {
       if (entry === 'ira-deorum') for (const tribe of TRIBES) activate(g, tribe, 1);
       if (entry === 'event') {
         const event = drawEvent(g);
-        // ToC 7.1.diocletian The game ends at once, in the middle of the turn.
+        // ToC 7.1.diocletian, ToC event.diocletian The game ends at once, in the middle of the turn.
         if (KIND_OF_EVENT[event] === 'end-of-game') return end(finalOutcome(g, 'diocletian'));
         applyEvent(g, event);
       }

@@ -85,7 +85,7 @@ export const turn: Procedure<ToC, TurnFrame> = {
         tell(g, 'pretender-marked', { seat, province: id, marker: 'breakaway' });
       }
     },
-    /** ToC 6.6 A pretender who has become Emperor scores as both, in this order, and is legitimate from then on. */
+    /** @rule ToC 6.6 @rule ToC 6.6.legitimate A pretender who has become Emperor scores as both, in this order, and is legitimate from then on. */
     gainLegacy(g, { seat }) {
       gainLegacy(g, seat, pretenderLegacy(g, seat), 'pretender');
       if (isEmperor(g, seat)) {

@@ -39,7 +39,7 @@ export const hasActiveBarbarians = (g: ToC, province: ProvinceId): boolean =>
 export const rivalsAt = (g: ToC, region: RegionId): RivalId[] => RIVALS.filter(rival => g.rivals[rival] === region);
 export const anyRival = (g: ToC): boolean => RIVALS.some(rival => g.rivals[rival] !== undefined);
 
-/** @rule ToC 4.army In a homeland inactive barbarians are no part of the army; in a province they are. */
+/** @rule ToC 4.army @rule ToC FAQ.homelands In a homeland inactive barbarians are no part of the army; in a province they are. */
 export const barbarianForce = (
   g: ToC,
   tribe: TribeId,

@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import type { Decision } from '@hegemon/kernel';
+import pc from 'picocolors';
+import { Failure, troubleOf } from '../failure.js';
+import { writeWhole } from '../files.js';
+import { textOfMatch } from '../match-text.js';
+import { digestOf, paragraphsOf, ruleIdOf } from '../rules/digest.js';
+import { readingOf } from '../rules/reading.js';
+import type { Odds } from '../tables/table.js';
+import { percent, tableOf, windowWidth, wrapped } from '../terminal/layout.js';
+import { print } from '../terminal/print.js';
+import { findAll } from './names.js';
+import { namedFor, type Reader } from './reading.js';
+import { heardInAll, type PlayTable, say, showBoard } from './table.js';
+import { explain } from './why.js';
+
+/** What a command leads to: the question is put again, only the prompt comes back, or the game is left. */
+type After = 'ask' | 'prompt' | 'quit';
+type Run = (table: PlayTable, decision: Decision, rest: string, reader: Reader) => After;
+
+const undo: Run = (table, { seat }) => takenBack(table, table.match.undo(seat));
+const reset: Run = (table, { seat }) => takenBack(table, table.match.reset(seat));
+const takenBack = (table: PlayTable, taken: ReturnType<PlayTable['match']['undo']>): After => {
+  if ('refused' in taken) {
+    say(table.speech.noUndo(taken));
+    return 'prompt';
+  }
+  table.keeper.keep(table.match);
+  say(table.phrases.taken);
+  return 'ask';
+};
+const redo: Run = (table, { seat }) => {
+  const given = table.match.redo(seat);
+  if ('refused' in given) {
+    // Nothing that was once accepted is refused when given again; what is left is that there is nothing.
+    say(table.speech.noUndo({ refused: 'nothing-to-redo' }));
+    return 'prompt';
+  }
+  table.keeper.keep(table.match);
+  say(table.phrases.givenAgain);
+  return 'ask';
+};
+
+const why: Run = (table, decision, rest, reader) => {
+  explain(table, reader, decision, rest);
+  return 'prompt';
+};
+
+const odds: Run = (table, { seat }, rest, reader) => {
+  const { match, drawing, speech, phrases } = table;
+  const { ids } = findAll(rest, namedFor(reader, drawing.ids));
+  const found = drawing.odds({ game: match.game, state: match.state, seat, speech, ids });
+  if ('none' in found) say(found.none);
+  else print(oddsText(found, phrases.runs(found[0].runs)));
+  return 'prompt';
+};
+const oddsText = (rows: readonly Odds[], runs: string): string => {
+  const [{ shares, figures }] = rows;
+  const head = ['', ...shares.map(({ what }) => what), ...figures.map(({ what }) => what)];
+  const cells = rows.map(row => [
+    row.label,
+    ...row.shares.map(({ share }) => percent(share)),
+    ...row.figures.map(({ value }) => (Number.isInteger(value) ? `${value}` : value.toFixed(2))),
+  ]);
+  return `${tableOf(head, cells)}\n${pc.dim(runs)}`;
+};
+
+const board: Run = (table, { seat }) => {
+  showBoard(table, seat);
+  print(pc.dim(wrapped(table.drawing.legend(table.language), windowWidth())));
+  return 'prompt';
+};
+
+const log: Run = (table, { seat }, rest) => {
+  const count = /^\d+$/.test(rest) ? Number(rest) : 20;
+  for (const sentence of heardInAll(table, seat).slice(-count)) print(wrapped(sentence, windowWidth(), '  ', '    '));
+  return 'prompt';
+};
+
+const rules: Run = (table, { rule }, rest) => {
+  const digest = digestOf(table.listing, table.language);
+  try {
+    print(readingOf(paragraphsOf(digest, ruleIdOf(digest, rest || rule)), windowWidth()));
+  } catch (fault) {
+    if (!(fault instanceof Failure)) throw fault;
+    say(fault.message);
+  }
+  return 'prompt';
+};
+
+const save: Run = ({ match, phrases, keeper }, _, rest) => {
+  const path = rest || keeper.path;
+  try {
+    writeWhole(path, textOfMatch(match));
+    say(phrases.saved(path));
+  } catch (fault) {
+    say(phrases.notSaved(path, troubleOf(fault)));
+  }
+  return 'prompt';
+};
+
+const help: Run = table => {
+  print(`${table.phrases.help}\n\n${wrapped(table.drawing.legend(table.language), windowWidth())}`);
+  return 'prompt';
+};
+
+const COMMANDS: Readonly<Partial<Record<string, Run>>> = {
+  undo,
+  redo,
+  reset,
+  why,
+  odds,
+  board,
+  log,
+  rules,
+  save,
+  help,
+  quit: () => 'quit',
+};
+const ALSO: Readonly<Partial<Record<string, string>>> = {
+  zurück: 'undo',
+  nochmal: 'redo',
+  warum: 'why',
+  chancen: 'odds',
+  brett: 'board',
+  karte: 'board',
+  map: 'board',
+  chronik: 'log',
+  rule: 'rules',
+  regel: 'rules',
+  regeln: 'rules',
+  sichern: 'save',
+  speichern: 'save',
+  hilfe: 'help',
+  '?': 'help',
+  ende: 'quit',
+  exit: 'quit',
+  q: 'quit',
+};
+
+/** The command in a line, if it is one. Verbs of the game that sound alike must be given by number. */
+export const commandIn = (line: string): { run: Run; rest: string } | undefined => {
+  const [word = '', ...rest] = line.trim().split(/\s+/);
+  const name = word.toLowerCase();
+  const run = COMMANDS[ALSO[name] ?? name];
+  return run && { run, rest: rest.join(' ') };
+};
+
+export const autosavePath = (id: string): string => join('.hegemon', `${id}.hegemon.json`);

@@ -1,0 +1,138 @@
+import type { Language } from '@hegemon/games';
+
+/** What the command line itself says while a game is played; everything about the game comes from its own words. */
+export interface Phrases {
+  welcome(title: string, players: number): string;
+  promise(commitment: string): string;
+  autosaves(path: string): string;
+  resumed(entries: number): string;
+  rule(id: string): string;
+  readonly prompt: string;
+  readonly which: string;
+  howMany(min: number, max: number): string;
+  some(min: number, max: number): string;
+  allot(total: number): string;
+  readonly back: string;
+  readonly unknown: string;
+  notAmong(text: string): string;
+  ambiguous(text: string, names: string): string;
+  wrongTotal(given: number, total: number): string;
+  readonly wantsNumber: string;
+  curtain(seat: string): string;
+  readonly sinceThen: string;
+  readonly taken: string;
+  readonly givenAgain: string;
+  readonly possible: string;
+  readonly whyWhat: string;
+  saved(path: string): string;
+  notSaved(path: string, trouble: string): string;
+  goodbye(path: string, command: string): string;
+  lost(command: string): string;
+  readonly over: string;
+  seedIs(seed: string): string;
+  runs(n: number): string;
+  noRule(text: string): string;
+  readonly help: string;
+  readonly hint: string;
+}
+
+const COMMANDS_EN = `
+Answer with a number, or in words: 3, 3 2, play castra, move G1 gallia.
+Several things at once: 2 castra, 1 mob   ·   none   ·   all
+  undo, redo, reset   take back the last answer, give it again, take back all since the last die
+  why                 the rule behind the question
+  why <what>          why something is not possible: why move G1 syria
+  odds [<what>]       chances of a battle or a vote: odds G1 goths, odds italia
+  board               the position        log [n]     the last n sentences
+  rules <id>          read a rule: rules 8.1
+  save [file]         save a copy         quit        leave; the match is saved
+  help                this`;
+
+const COMMANDS_DE = `
+Antworte mit einer Zahl oder in Worten: 3, 3 2, play castra, move G1 gallia.
+Mehreres zugleich: 2 castra, 1 mob   ·   none   ·   all
+  undo, redo, reset   letzte Antwort zurücknehmen, wiederholen, alles seit dem letzten Wurf zurücknehmen
+  why                 die Regel hinter der Frage
+  why <was>           warum etwas nicht geht: why move G1 syria
+  odds [<was>]        Aussichten eines Kampfs oder einer Wahl: odds G1 goths, odds italia
+  board               die Stellung        log [n]     die letzten n Sätze
+  rules <Regel>       eine Regel lesen: rules 8.1
+  save [Datei]        eine Kopie sichern  quit        aufhören; die Partie ist gesichert
+  help                dies
+Auch: zurück, warum, chancen, brett, chronik, regel, sichern, ende, hilfe.`;
+
+const english: Phrases = {
+  welcome: (title, players) => `${title}, ${players} players. Type help for the commands.`,
+  promise: commitment =>
+    `The dice are fixed: the seed's hash is ${commitment.slice(0, 16)}…; the seed is shown at the end.`,
+  autosaves: path => `Saved after every answer in ${path}.`,
+  resumed: entries => `Going on after entry ${entries - 1}.`,
+  rule: id => `[${id}]`,
+  prompt: '> ',
+  which: 'which? ',
+  howMany: (min, max) => `a number from ${min} to ${max}`,
+  some: (min, max) => (min === max ? `${min} of these` : `${min} to ${max} of these, with commas; none; all`),
+  allot: total => `${total} in all, such as: 2 castra, 1 mob`,
+  back: 'back',
+  unknown: 'That is neither an answer nor a command; type help for the commands.',
+  notAmong: text => `'${text}' is not among the answers; try: why ${text}`,
+  ambiguous: (text, names) => `'${text}' could be ${names}; say which.`,
+  wrongTotal: (given, total) => `That makes ${given}, and it must be ${total}.`,
+  wantsNumber: 'It takes a number.',
+  curtain: seat => `Pass the screen to ${seat}, and press Enter. `,
+  sinceThen: 'Meanwhile:',
+  taken: 'Taken back.',
+  givenAgain: 'Given again.',
+  possible: 'That is possible.',
+  whyWhat: 'Name an answer, such as: why place-governor italia.',
+  saved: path => `Saved in ${path}.`,
+  notSaved: (path, trouble) =>
+    `The match could not be saved in ${path}: ${trouble}. Play goes on; make room, or save elsewhere with: save <file>`,
+  goodbye: (path, command) => `The match is saved in ${path}. Go on with: ${command}`,
+  lost: command => `The match is NOT saved; the last attempt failed. ${command}`,
+  over: 'The game is over.',
+  seedIs: seed => `The seed was ${seed}.`,
+  runs: n => `${n} runs`,
+  noRule: text => `There is no rule '${text}'.`,
+  help: COMMANDS_EN,
+  hint: 'undo · why · odds · board · log · rules · save · help · quit',
+};
+
+const german: Phrases = {
+  welcome: (title, players) => `${title}, ${players} Spieler. Mit help erscheinen die Befehle.`,
+  promise: commitment =>
+    `Die Würfel stehen fest: Die Prüfsumme der Saat ist ${commitment.slice(0, 16)}…; die Saat wird am Ende gezeigt.`,
+  autosaves: path => `Nach jeder Antwort gesichert in ${path}.`,
+  resumed: entries => `Weiter nach Eintrag ${entries - 1}.`,
+  rule: id => `[${id}]`,
+  prompt: '> ',
+  which: 'was davon? ',
+  howMany: (min, max) => `eine Zahl von ${min} bis ${max}`,
+  some: (min, max) => (min === max ? `${min} davon` : `${min} bis ${max} davon, mit Kommas; none; all`),
+  allot: total => `zusammen ${total}, etwa: 2 castra, 1 mob`,
+  back: 'zurück',
+  unknown: 'Das ist weder Antwort noch Befehl; mit help erscheinen die Befehle.',
+  notAmong: text => `'${text}' ist keine der Antworten; versuche: why ${text}`,
+  ambiguous: (text, names) => `'${text}' kann ${names} heißen; sage, was davon.`,
+  wrongTotal: (given, total) => `Das macht ${given}, und es müssen ${total} sein.`,
+  wantsNumber: 'Hier gehört eine Zahl hin.',
+  curtain: seat => `Gib den Bildschirm an ${seat} und drücke Enter. `,
+  sinceThen: 'Inzwischen:',
+  taken: 'Zurückgenommen.',
+  givenAgain: 'Wiederholt.',
+  possible: 'Das ist möglich.',
+  whyWhat: 'Nenne eine Antwort, etwa: why place-governor italia.',
+  saved: path => `Gesichert in ${path}.`,
+  notSaved: (path, trouble) =>
+    `Die Partie ließ sich nicht in ${path} sichern: ${trouble}. Das Spiel geht weiter; schaffe Platz oder sichere anderswo: save <Datei>`,
+  goodbye: (path, command) => `Die Partie ist gesichert in ${path}. Weiter geht es mit: ${command}`,
+  lost: command => `Die Partie ist NICHT gesichert; der letzte Versuch schlug fehl. ${command}`,
+  over: 'Das Spiel ist aus.',
+  seedIs: seed => `Die Saat war ${seed}.`,
+  runs: n => `${n} Versuche`,
+  noRule: text => `Es gibt keine Regel '${text}'.`,
+  help: COMMANDS_DE,
+  hint: 'undo · why · odds · board · log · rules · save · help · quit',
+};
+
+export const phrasesFor = (language: Language): Phrases => (language === 'de' ? german : english);

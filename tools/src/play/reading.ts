@@ -1,0 +1,150 @@
+import type { Answer, Arg, Choice, Decision, Id } from '@hegemon/kernel';
+import type { Speech } from '../speech.js';
+import { findNamed, type Named, plainName } from './names.js';
+import type { Phrases } from './phrases.js';
+
+/** What somebody has typed: an answer, a choice whose details are still to be named, or a complaint. */
+export type Read = { readonly answer: Answer } | { readonly details: Choice } | { readonly problem: string };
+
+/** Everything needed to understand what is typed. */
+export interface Reader {
+  readonly speech: Speech;
+  readonly phrases: Phrases;
+  alias(id: Id): string | undefined;
+}
+
+export const namedFor = ({ speech, alias }: Reader, ids: readonly Id[], kind?: string): Named[] =>
+  ids.map(id => {
+    const short = alias(id);
+    return { id, names: [id, speech.name(id, kind), ...(short ? [short] : [])] };
+  });
+
+/** Reads an answer: by its number, by its verb, or by the thing it names. */
+export const readAnswer = (reader: Reader, { choices }: Decision, text: string): Read => {
+  const [only] = choices;
+  if (choices.length === 1) {
+    const read = readDetails(reader, only, text);
+    if ('answer' in read || only.shape !== 'button') return read;
+  }
+  const numbered = /^(\d+)(?:[\s.:]+(.*))?$/.exec(text.trim());
+  if (numbered) {
+    const choice = choices[Number(numbered[1]) - 1];
+    return choice ? begin(reader, choice, numbered[2] ?? '') : { problem: reader.phrases.notAmong(text) };
+  }
+  return readByVerb(reader, choices, text) ?? readByThing(reader, choices, text);
+};
+
+/** `play castra`, `place governor in gallia`: the longest beginning that is a verb. */
+const readByVerb = (reader: Reader, choices: readonly Choice[], text: string): Read | undefined => {
+  const words = text.trim().split(/\s+/);
+  const verbs: Named[] = choices.map(({ kind }) => ({ id: kind, names: [kind, reader.speech.heading(kind)] }));
+  for (let length = words.length; length > 0; length--) {
+    const found = findNamed(words.slice(0, length).join(' '), verbs);
+    if ('none' in found) continue;
+    const rest = words.slice(length).join(' ');
+    const kinds = 'id' in found ? [found.id] : found.several.map(({ id }) => id);
+    const fitting = choices.filter(({ kind }) => kinds.includes(kind));
+    if (fitting.length === 1) return begin(reader, fitting[0], rest);
+    // "use" may be several verbs; the thing that is named decides.
+    const reads = fitting.map(choice => begin(reader, choice, rest)).filter(read => 'answer' in read);
+    if (rest !== '' && reads.length === 1) return reads[0];
+    const names = fitting.map(({ kind }) => reader.speech.heading(kind)).join(', ');
+    return { problem: reader.phrases.ambiguous(text, names) };
+  }
+  return undefined;
+};
+
+const readByThing = (reader: Reader, choices: readonly Choice[], text: string): Read => {
+  const reads = choices
+    .filter(choice => choice.shape === 'pick')
+    .map(choice => readDetails(reader, choice, text))
+    .filter(read => 'answer' in read);
+  if (reads.length === 1) return reads[0];
+  if (reads.length === 0) return { problem: reader.phrases.notAmong(text) };
+  return {
+    problem: reader.phrases.ambiguous(text, reads.map(({ answer }) => reader.speech.answer(answer)).join(', ')),
+  };
+};
+
+const begin = (reader: Reader, choice: Choice, rest: string): Read => {
+  if (choice.shape === 'button') {
+    return rest === '' ? { answer: { kind: choice.kind } } : { problem: reader.phrases.notAmong(rest) };
+  }
+  if (rest !== '') return readDetails(reader, choice, rest);
+  const sole = choice.shape === 'pick' && choice.of.length === 1;
+  return sole ? { answer: { kind: choice.kind, arg: choice.of[0] } } : { details: choice };
+};
+
+/** Reads what belongs to one choice. */
+export const readDetails = (reader: Reader, choice: Choice, text: string): Read => {
+  const read = readArg(reader, choice, text.trim());
+  if (typeof read === 'object' && read !== null && 'problem' in read) return { problem: read.problem as string };
+  return { answer: read === undefined ? { kind: choice.kind } : { kind: choice.kind, arg: read as Arg } };
+};
+
+const readArg = (reader: Reader, choice: Choice, text: string): Arg | { problem: string } => {
+  const { phrases } = reader;
+  switch (choice.shape) {
+    case 'button':
+      return plainName(text) === '' ? undefined : { problem: phrases.notAmong(text) };
+    case 'pick':
+      return oneOf(reader, choice.of, choice.kind, text);
+    case 'amount':
+      return /^\d+$/.test(text) ? Number(text) : { problem: phrases.wantsNumber };
+    case 'subset':
+      return someOf(reader, choice.of, choice.kind, text);
+    case 'allot':
+      return spreadOver(reader, Object.keys(choice.caps), choice.kind, choice.total, text);
+  }
+};
+
+/** By its place in the list, or by name. */
+const oneOf = (reader: Reader, of: readonly Id[], kind: string, text: string): Id | { problem: string } => {
+  const { phrases } = reader;
+  if (/^\d+$/.test(text)) return of[Number(text) - 1] ?? { problem: phrases.notAmong(text) };
+  const found = findNamed(text.replace(/^(in|to|with|on|nach|mit|auf) /i, ''), namedFor(reader, of, kind));
+  if ('id' in found) return found.id;
+  if ('none' in found) return { problem: phrases.notAmong(text) };
+  return { problem: phrases.ambiguous(text, found.several.map(({ names }) => names[1]).join(', ')) };
+};
+
+const NONE = ['none', 'nothing', 'keine', 'nichts', '-'];
+const ALL = ['all', 'alle', 'alles'];
+const partsOf = (text: string): string[] =>
+  text
+    .split(/\s*(?:,|;|\+|\band\b|\bund\b)\s*/i)
+    .map(part => part.trim())
+    .filter(Boolean);
+
+const someOf = (reader: Reader, of: readonly Id[], kind: string, text: string): Id[] | { problem: string } => {
+  if (NONE.includes(text.toLowerCase())) return [];
+  if (ALL.includes(text.toLowerCase())) return [...of];
+  const parts = /^[\d\s]+$/.test(text) ? text.split(/\s+/) : partsOf(text);
+  const ids: Id[] = [];
+  for (const part of parts) {
+    const id = oneOf(reader, of, kind, part);
+    if (typeof id !== 'string') return id;
+    ids.push(id);
+  }
+  return ids;
+};
+
+/** `2 castra, 1 mob`, `castra and mob`, `2 x 1`: so many of each. */
+const spreadOver = (
+  reader: Reader,
+  of: readonly Id[],
+  kind: string,
+  total: number,
+  text: string,
+): Record<Id, number> | { problem: string } => {
+  const spread: Record<Id, number> = {};
+  let given = 0;
+  for (const part of partsOf(text)) {
+    const [, count = '1', name = part] = /^(\d+)\s*[x×*]?\s+(.+)$/i.exec(part) ?? /^(\d+)[x×*](\d+)$/i.exec(part) ?? [];
+    const id = oneOf(reader, of, kind, name);
+    if (typeof id !== 'string') return id;
+    spread[id] = (spread[id] ?? 0) + Number(count);
+    given += Number(count);
+  }
+  return given === total ? spread : { problem: reader.phrases.wrongTotal(given, total) };
+};

@@ -1,0 +1,60 @@
+import type { Language, Listing } from '@hegemon/games';
+import { heardBy, type Seat, type Told } from '@hegemon/kernel';
+import pc from 'picocolors';
+import { sentencesOf } from '../chronicle.js';
+import type { AnyMatch } from '../match-files.js';
+import type { Speech } from '../speech.js';
+import type { TerminalTable } from '../tables/table.js';
+import { windowWidth, wrapped } from '../terminal/layout.js';
+import { print } from '../terminal/print.js';
+import type { Input } from './input.js';
+import type { Keeper } from './keeping.js';
+import type { Phrases } from './phrases.js';
+
+/** Everything that lies on the table while a match is played in a terminal. */
+export interface PlayTable {
+  readonly listing: Listing;
+  readonly match: AnyMatch;
+  readonly language: Language;
+  readonly speech: Speech;
+  readonly phrases: Phrases;
+  readonly drawing: TerminalTable;
+  readonly input: Input;
+  readonly keeper: Keeper;
+  /** Seats played by people, in seat order. */
+  readonly people: readonly Seat[];
+  /** How far the chronicle has been told to each of them. */
+  readonly toldTo: Record<Seat, number>;
+  /** Who looks at the screen now, and how long the log was when he was last asked. */
+  viewer: Seat | undefined;
+  askedAt: number;
+}
+
+export const say = (text: string): void => print(wrapped(text, windowWidth()));
+
+/** What a seat, or the public, has heard of the entries from one to the last. */
+const heardSince = ({ match, speech }: PlayTable, seat: Seat | 'spectator', from: number): string[] => {
+  const told: Told[] = [];
+  for (let n = from; n < match.entries.length; n++) told.push(...match.happened(n).told);
+  return sentencesOf(heardBy(told, seat), speech);
+};
+
+/** The same of everything that stands: what was taken back is left out. */
+export const heardInAll = ({ match, speech }: PlayTable, seat: Seat | 'spectator'): string[] =>
+  [0, ...match.line].flatMap(n => sentencesOf(heardBy(match.happened(n).told, seat), speech));
+
+/** Tells the viewer what has happened since he was last told. */
+export const catchUp = (table: PlayTable, seat: Seat | 'spectator'): void => {
+  for (const sentence of heardSince(table, seat, table.toldTo[seat] ?? 0)) {
+    print(wrapped(sentence, windowWidth(), `${pc.dim('·')} `, '  '));
+  }
+  table.toldTo[seat] = table.match.entries.length;
+};
+
+/** Has anybody else moved since the viewer was last asked? Then the board looks different. */
+export const othersHaveMoved = ({ match, viewer, askedAt }: PlayTable): boolean =>
+  match.entries.slice(askedAt).some(({ seat }) => seat !== undefined && seat !== viewer);
+
+export const showBoard = ({ match, drawing, speech }: PlayTable, seat: Seat | 'spectator'): void => {
+  print(`\n${drawing.board(match.game.view(match.state, seat), { seat, speech })}\n`);
+};

@@ -1,0 +1,133 @@
+import { type Answer, type Decision, type Game, type GameState, type Id, isRefusal, type Seat } from '@hegemon/kernel';
+import { seedFor } from '@hegemon/testkit';
+import { digestOf, ownParagraphsOf, paragraphsOf } from '../rules/digest.js';
+import { readingOf } from '../rules/reading.js';
+import { windowWidth } from '../terminal/layout.js';
+import { print } from '../terminal/print.js';
+import { findAll, findSeveral, type Named } from './names.js';
+import { namedFor, type Reader } from './reading.js';
+import { type PlayTable, say } from './table.js';
+
+/** The paragraphs of a rule, without its parts unless it has nothing else. */
+const ruleReading = ({ listing, language }: PlayTable, id: string): string => {
+  const digest = digestOf(listing, language);
+  const own = ownParagraphsOf(digest, id);
+  return readingOf(own.some(({ kind }) => kind !== 'heading') ? own : paragraphsOf(digest, id), windowWidth());
+};
+
+/** `why`, alone or with what somebody would like to do. */
+export const explain = (table: PlayTable, reader: Reader, decision: Decision, text: string): void => {
+  if (text === '') {
+    print(ruleReading(table, decision.rule));
+    return;
+  }
+  const wish = wishOf(table, reader, decision, text);
+  if (!wish) {
+    say(table.phrases.whyWhat);
+    return;
+  }
+  const { match, speech, phrases } = table;
+  const { game, state } = match;
+  const verdicts =
+    wish.things.length > 0
+      ? [judge(game, state, decision.seat, wish)].filter(verdict => verdict !== undefined)
+      : judgeAlone(game, state, decision, wish.kinds, table.drawing.ids);
+  if (verdicts.length === 0) {
+    say(phrases.possible);
+    return;
+  }
+  const [first, ...others] = verdicts;
+  for (const { refusal, answer } of others) say(speech.refusal({ ...refusal, possible: [] }, answer));
+  say(speech.refusal(first.refusal, first.answer));
+  const { rule } = first.refusal;
+  if (rule !== undefined) print(ruleReading(table, rule));
+};
+
+interface Wish {
+  /** The verbs it may be, likeliest first. */
+  readonly kinds: readonly string[];
+  /** What is named, one thing for each question that follows. */
+  readonly things: readonly Id[];
+}
+
+/** Understands a wish, whether or not it is offered. */
+const wishOf = (
+  { drawing, speech }: PlayTable,
+  reader: Reader,
+  { choices }: Decision,
+  text: string,
+): Wish | undefined => {
+  const things = (rest: string): Id[] => findAll(rest, namedFor(reader, drawing.ids)).ids;
+  const words = text.split(/\s+/);
+  if (/^\d+$/.test(words[0])) {
+    const choice = choices[Number(words[0]) - 1];
+    if (!choice) return undefined;
+    const rest = words.slice(1).join(' ');
+    const listed = 'of' in choice ? choice.of : [];
+    const byNumber = /^\d+$/.test(rest) ? listed[Number(rest) - 1] : undefined;
+    const named = byNumber === undefined ? things(rest) : [byNumber];
+    return { kinds: [choice.kind], things: named.length > 0 ? named : listed.slice(0, 1) };
+  }
+  const offered = choices.map(({ kind }) => kind);
+  const verbs: Named[] = [...new Set([...offered, ...speech.kinds])].map(kind => ({
+    id: kind,
+    names: [kind, speech.heading(kind)],
+  }));
+  for (let length = Math.min(4, words.length); length > 0; length--) {
+    const kinds = findSeveral(words.slice(0, length).join(' '), verbs);
+    if (kinds.length > 0) return { kinds, things: things(words.slice(length).join(' ')) };
+  }
+  // Only a thing: whatever could be done with it now.
+  const named = things(text);
+  return named.length > 0 ? { kinds: offered, things: named } : undefined;
+};
+
+type Verdict = { readonly refusal: NonNullable<ReturnType<Game['refusalOf']>>; readonly answer: Answer };
+
+/** Tries the wish on an imagined copy, question by question; undefined if it could be done. */
+const judge = (game: Game, state: GameState, seat: Seat, { kinds, things }: Wish): Verdict | undefined => {
+  const [arg, ...rest] = things;
+  const verdicts = kinds.map(kind => verdictOn(game, state, seat, { kind, arg }));
+  const accepted = verdicts.indexOf(undefined);
+  if (accepted < 0) return likeliest(verdicts);
+  if (rest.length === 0) return undefined;
+  const twin = game.imagine(state, seat, seedFor('why', 'twin'));
+  if (isRefusal(game.apply(twin, { seat, kind: kinds[accepted], arg }))) return undefined;
+  const next = game.pending(twin).find(d => d.seat === seat);
+  return next && judge(game, twin, seat, { kinds: next.choices.map(choice => choice.kind), things: rest });
+};
+
+/** Reasons enough for one answer. */
+const MOST_REASONS = 3;
+
+/** A verb alone: if it is offered it could be done; otherwise each reason once, the rarest first, since it says most. */
+const judgeAlone = (
+  game: Game,
+  state: GameState,
+  { seat, choices }: Decision,
+  kinds: readonly string[],
+  ids: readonly Id[],
+): Verdict[] => {
+  if (choices.some(({ kind }) => kinds.includes(kind))) return [];
+  const verdicts = kinds
+    .flatMap(kind => [{ kind }, ...ids.map(arg => ({ kind, arg }))])
+    .flatMap(answer => verdictOn(game, state, seat, answer) ?? []);
+  const byReason = new Map<string, Verdict[]>();
+  for (const verdict of verdicts.filter(isTelling)) {
+    const reason = verdict.refusal.because ?? '';
+    byReason.set(reason, [...(byReason.get(reason) ?? []), verdict]);
+  }
+  const rarest = [...byReason.values()].sort((a, b) => a.length - b.length).map(([verdict]) => verdict);
+  return rarest.length > 0 ? rarest.slice(0, MOST_REASONS) : verdicts.slice(0, 1);
+};
+
+/** The verb whose rule has something to say about it is the one that was meant. */
+const likeliest = (verdicts: readonly (Verdict | undefined)[]): Verdict | undefined =>
+  verdicts.find(isTelling) ?? verdicts[0];
+const isTelling = (verdict: Verdict | undefined): verdict is Verdict =>
+  verdict?.refusal.because !== undefined && !['no-such-thing', 'not-yours'].includes(verdict.refusal.because);
+
+const verdictOn = (game: Game, state: GameState, seat: Seat, answer: Answer): Verdict | undefined => {
+  const refusal = game.refusalOf(state, { ...answer, seat });
+  return refusal && { refusal, answer };
+};

@@ -1,0 +1,35 @@
+import { gameById, games, type Listing } from '@hegemon/games';
+import type { Game, Options } from '@hegemon/kernel';
+import { noSuch } from './arguments.js';
+import { Failure } from './failure.js';
+
+/** The game of that name, or a sentence with those there are. */
+export const listingOf = (id: string): Listing => {
+  const listing = gameById(id);
+  if (listing) return listing;
+  throw noSuch(
+    'game',
+    id,
+    games.map(({ game }) => game.id),
+  );
+};
+
+/** No game in the register has scenarios yet; whoever names one is told, instead of getting something else. */
+export const refuseScenario = (game: Game, scenario: string | undefined): void => {
+  if (scenario === undefined) return;
+  throw new Failure(`${game.title} has no scenarios; leave out --scenario ${scenario}.`);
+};
+
+/** The table's options out of players and switches, checked by the game. */
+export const optionsFor = (game: Game, players: number, chosen: Readonly<Record<string, boolean>>): Options => {
+  const read = game.readOptions({ players, ...chosen });
+  if (read.ok) return read.value;
+  const { code, path, allowed } = read.fault;
+  if (code === 'wrong-players') {
+    throw new Failure(`${game.title} is played by ${allowed.join(', ')} players, not by ${players}.`);
+  }
+  throw noSuch(`option of ${game.title}`, path.replace(/^options\./, ''), allowed.map(String));
+};
+
+/** How many sit down if nobody says: four, or as many as can. */
+export const usualPlayers = ({ players }: Game): number => (players.includes(4) ? 4 : Math.max(...players));

@@ -1,0 +1,88 @@
+import type { Language, Listing } from '@hegemon/games';
+import { noSuch } from '../arguments.js';
+import { Failure } from '../failure.js';
+import { readText } from '../files.js';
+import { GAMES_FOLDER } from '../paths.js';
+
+/** One paragraph of the digest. Headings have a level, lines a depth below the heading. */
+export interface Paragraph {
+  /** The rule it belongs to; absent before the first rule. */
+  readonly id?: string;
+  readonly kind: 'heading' | 'line' | 'text' | 'row';
+  /** Of a heading how deep it lies, of a line how far it is indented. */
+  readonly depth: number;
+  readonly text: string;
+}
+export interface Digest {
+  readonly title: string;
+  readonly paragraphs: readonly Paragraph[];
+  /** All rules, in the order of the list at the end. */
+  readonly ids: readonly string[];
+}
+
+export const digestOf = (listing: Listing, language: Language): Digest =>
+  readDigest(readText(GAMES_FOLDER + listing.rules[language], 'digest of the rules'));
+
+/** One line of the file is one paragraph; a line without an id belongs to the one it stands under. */
+export const readDigest = (text: string): Digest => {
+  const ids = /```rule-ids\n([\s\S]*?)```/.exec(text)?.[1].trim().split('\n') ?? [];
+  const prefix = ids[0]?.split(' ')[0] ?? '';
+  const paragraphs: Paragraph[] = [];
+  let title = '';
+  let section: string | undefined;
+  // The ids of the lines above, by how far they are indented.
+  let above: { indent: number; id: string }[] = [];
+  for (const line of text.replace(/```rule-ids[\s\S]*?```/, '').split('\n')) {
+    const heading = /^(#+) (.*)$/.exec(line);
+    const item = /^( *)- (.*)$/.exec(line);
+    if (heading) {
+      const [, hashes, words] = heading;
+      const [, id, rest] = new RegExp(`^(${prefix} \\S+) ?(.*)$`).exec(words) ?? [];
+      above = [];
+      if (hashes.length === 1) title = words;
+      else {
+        section = id;
+        paragraphs.push({ ...(id && { id }), kind: 'heading', depth: hashes.length - 2, text: id ? rest : words });
+      }
+    } else if (item) {
+      const indent = item[1].length;
+      const [, own, rest = item[2]] = /^`([^`]+)` (.*)$/.exec(item[2]) ?? [];
+      const isId = own !== undefined && ids.includes(own);
+      above = above.filter(upper => upper.indent < indent);
+      if (isId) above.push({ indent, id: own });
+      const id = above[above.length - 1]?.id ?? section;
+      paragraphs.push({ ...(id && { id }), kind: 'line', depth: indent / 2, text: isId ? rest : item[2] });
+    } else if (line.startsWith('|'))
+      paragraphs.push({ ...(section && { id: section }), kind: 'row', depth: 0, text: line });
+    else if (line.trim())
+      paragraphs.push({ ...(section && { id: section }), kind: 'text', depth: 0, text: line.trim() });
+  }
+  return { title, paragraphs, ids };
+};
+
+/** The id somebody means: `8.1`, `toc 8.1`, `ToC 8.1` are the same. */
+export const ruleIdOf = ({ ids }: Digest, given: string): string => {
+  const plain = (id: string): string => id.toLowerCase().replace(/^\S+ /, '');
+  const wanted = given.trim().toLowerCase();
+  const found = ids.find(id => id.toLowerCase() === wanted) ?? ids.find(id => plain(id) === wanted);
+  if (found) return found;
+  if (ids.length === 0) throw new Failure('The digest of this game lists no rule ids.');
+  const near = ids.filter(id => plain(id).includes(wanted.replace(/^\S+ /, '')));
+  throw noSuch('rule', given, near.length > 0 ? near.slice(0, 12) : ids.filter(id => !/ .*\./.test(id)));
+};
+
+/** The paragraphs of a rule with all that stands under it. */
+export const paragraphsOf = ({ paragraphs }: Digest, id: string): Paragraph[] => {
+  const from = paragraphs.findIndex(part => part.id === id);
+  if (from < 0) return [];
+  const { kind, depth } = paragraphs[from];
+  const isOver = (part: Paragraph): boolean =>
+    kind === 'heading' ? part.kind === 'heading' && part.depth <= depth : part.kind !== 'line' || part.depth <= depth;
+  const rest = paragraphs.slice(from + 1);
+  const end = rest.findIndex(isOver);
+  return [paragraphs[from], ...(end < 0 ? rest : rest.slice(0, end))];
+};
+
+/** The same without the parts that have ids of their own. */
+export const ownParagraphsOf = (digest: Digest, id: string): Paragraph[] =>
+  paragraphsOf(digest, id).filter(part => part.id === id);

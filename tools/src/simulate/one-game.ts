@@ -1,0 +1,50 @@
+import { askBot, botByName } from '@hegemon/bots';
+import type { Action, Game, GameState, Outcome } from '@hegemon/kernel';
+import { EFFORTS, freshSeed, type Player, simulate, type Violation } from '@hegemon/testkit';
+import { botFor, fixtureOf, type Plan } from './plan.js';
+
+/** What one game has come to. Plain data, since threads send it home. */
+export interface Played {
+  readonly number: number;
+  readonly players: number;
+  readonly finished: boolean;
+  readonly decisions: number;
+  readonly outcome?: Outcome;
+  readonly deadEnd?: number;
+  readonly error?: string;
+  readonly violations: readonly Violation[];
+  /** Only if something is wrong: how it came to that. */
+  readonly actions?: readonly Action[];
+}
+
+export const playOne = (game: Game, plan: Plan, number: number): Played => {
+  const { options, key } = fixtureOf(game, plan, number);
+  const { decisions, finished, outcome, deadEnd, error, violations, actions } = simulate(game, options, key, {
+    players: playersFor(game, plan, game.seats(options)),
+    check: plan.check && EFFORTS.light,
+  });
+  const isWell = finished && violations.length === 0;
+  return {
+    number,
+    players: options.players,
+    finished,
+    decisions,
+    violations,
+    ...(outcome && { outcome }),
+    ...(deadEnd !== undefined && { deadEnd }),
+    ...(error !== undefined && { error }),
+    ...(!isWell && { actions }),
+  };
+};
+
+const playersFor = (game: Game, plan: Plan, seats: readonly string[]): Record<string, Player<GameState>> => {
+  const players: Record<string, Player<GameState>> = {};
+  seats.forEach((seat, place) => {
+    const name = botFor(plan, place);
+    const bot = botByName(name);
+    // Seats without a player are played at random, and sooner.
+    if (!bot || name === 'random') return;
+    players[seat] = (s, decision, random) => askBot(game, s, decision.seat, bot, freshSeed(random)).answer;
+  });
+  return players;
+};

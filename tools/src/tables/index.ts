@@ -1,0 +1,19 @@
+import type { Game } from '@hegemon/kernel';
+import type { TerminalTable } from './table.js';
+import { timeOfCrisisTable } from './time-of-crisis/table.js';
+
+const TABLES: Readonly<Record<string, TerminalTable>> = { 'time-of-crisis': timeOfCrisisTable };
+
+/** A game that nobody has drawn for terminals yet: its view, as it stands. */
+const PLAIN: TerminalTable = {
+  board: view => JSON.stringify(view, null, 1),
+  holdings: () => [],
+  standing: () => '',
+  legend: () => '',
+  ids: [],
+  alias: () => undefined,
+  paint: (_, text) => text,
+  odds: () => ({ none: 'Nobody has worked out odds for this game.' }),
+};
+
+export const tableFor = ({ id }: Pick<Game, 'id'>): TerminalTable => TABLES[id] ?? PLAIN;

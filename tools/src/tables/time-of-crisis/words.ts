@@ -1,0 +1,161 @@
+import type { Language } from '@hegemon/games';
+
+/** What stands on the terminal board besides names. */
+export interface BoardWords {
+  readonly province: string;
+  readonly governor: string;
+  readonly support: string;
+  readonly mobs: string;
+  readonly capital: string;
+  readonly open: string;
+  readonly barbarians: string;
+  readonly built: string;
+  readonly neutral: string;
+  readonly seatOfPower: string;
+  readonly breakaway: string;
+  readonly homelands: string;
+  readonly seas: string;
+  active(n: number): string;
+  inactive(n: number): string;
+  readonly legacy: string;
+  readonly emperorTurns: string;
+  readonly hand: string;
+  readonly deck: string;
+  readonly discard: string;
+  readonly played: string;
+  readonly points: string;
+  readonly lasting: string;
+  readonly eventsLeft: string;
+  readonly lastRound: string;
+  readonly none: string;
+  readonly turn: string;
+  readonly emperor: string;
+  readonly available: string;
+  governors(n: number): string;
+  generals(n: number): string;
+  readonly legend: string;
+
+  readonly wins: string;
+  readonly loses: string;
+  readonly nobodyWins: string;
+  readonly equalHits: string;
+  readonly ownLosses: string;
+  readonly foeLosses: string;
+  readonly passes: string;
+  readonly fails: string;
+  readonly required: string;
+  dice(n: number): string;
+  readonly keep: string;
+  readonly reroll: string;
+  flanking(n: number): string;
+  readonly noOdds: string;
+  readonly whichOdds: string;
+}
+
+const english: BoardWords = {
+  province: 'Province',
+  governor: 'Gov',
+  support: 'Sup',
+  mobs: 'Mobs',
+  capital: 'In the capital',
+  open: 'In the open',
+  barbarians: 'Barbarians, rivals',
+  built: 'Built, marks',
+  neutral: 'neutral',
+  seatOfPower: 'SEAT OF POWER',
+  breakaway: 'breakaway',
+  homelands: 'Homelands',
+  seas: 'At sea',
+  active: n => `${n} active`,
+  inactive: n => `${n} inactive`,
+  legacy: 'Legacy',
+  emperorTurns: 'Emperor turns',
+  hand: 'hand',
+  deck: 'available',
+  discard: 'discard',
+  played: 'played',
+  points: 'Points',
+  lasting: 'In force',
+  eventsLeft: 'event cards left',
+  lastRound: 'LAST ROUND',
+  none: 'none',
+  turn: 'turn',
+  emperor: 'Emperor',
+  available: 'Leaders available',
+  governors: n => `${n} ${n === 1 ? 'governor' : 'governors'}`,
+  generals: n => `${n} ${n === 1 ? 'general' : 'generals'}`,
+  legend:
+    'G B Y R families, - neutral, x no governor allowed. G1 is the first general of Green; L legion, r reduced legion, ' +
+    'm militia, f Foederati, [C] Castra, ! has fought. 2a1i two active and one inactive barbarian, * rival emperor. ' +
+    'A Amphitheater, B Basilica, L Limes, Q Quaestor.',
+  wins: 'attacker wins',
+  loses: 'defender wins',
+  nobodyWins: 'nobody wins',
+  equalHits: 'equal hits',
+  ownLosses: 'own losses',
+  foeLosses: 'enemy losses',
+  passes: 'the vote passes',
+  fails: 'it fails',
+  required: 'votes required',
+  dice: n => `${n} ${n === 1 ? 'die' : 'dice'}`,
+  keep: 'keep the dice',
+  reroll: 'roll again',
+  flanking: n => `${n} Flanking`,
+  noOdds: 'There is nothing to be diced for here. In your action phase, name an army and an enemy, or a province.',
+  whichOdds: 'Name an army of yours (and an enemy beside it), or a province for a vote: odds G1 goths, odds italia.',
+};
+
+const german: BoardWords = {
+  province: 'Provinz',
+  governor: 'Gov',
+  support: 'Unt',
+  mobs: 'Mobs',
+  capital: 'In der Hauptstadt',
+  open: 'Im Freien',
+  barbarians: 'Barbaren, Rivalen',
+  built: 'Gebaut, Marker',
+  neutral: 'neutral',
+  seatOfPower: 'SEAT OF POWER',
+  breakaway: 'Breakaway',
+  homelands: 'Heimatländer',
+  seas: 'Auf See',
+  active: n => `${n} aktiv`,
+  inactive: n => `${n} inaktiv`,
+  legacy: 'Vermächtnis',
+  emperorTurns: 'Kaiserrunden',
+  hand: 'Hand',
+  deck: 'Nachziehstapel',
+  discard: 'Ablage',
+  played: 'gespielt',
+  points: 'Punkte',
+  lasting: 'In Kraft',
+  eventsLeft: 'Ereigniskarten übrig',
+  lastRound: 'LETZTE RUNDE',
+  none: 'keine',
+  turn: 'Zug',
+  emperor: 'Kaiser',
+  available: 'Verfügbar',
+  governors: n => `${n} ${n === 1 ? 'Gouverneur' : 'Gouverneure'}`,
+  generals: n => `${n} ${n === 1 ? 'General' : 'Generäle'}`,
+  legend:
+    'G B Y R Familien, - neutral, x kein Gouverneur erlaubt. G1 ist der erste General von Grün; L Legion, r reduzierte ' +
+    'Legion, m Miliz, f Foederati, [C] Castra, ! hat gekämpft. 2a1i zwei aktive und ein inaktiver Barbar, * rivalisierender ' +
+    'Kaiser. A Amphitheater, B Basilika, L Limes, Q Quaestor.',
+  wins: 'Angreifer siegt',
+  loses: 'Verteidiger siegt',
+  nobodyWins: 'niemand siegt',
+  equalHits: 'gleich viele Treffer',
+  ownLosses: 'eigene Verluste',
+  foeLosses: 'feindliche Verluste',
+  passes: 'die Wahl gelingt',
+  fails: 'sie scheitert',
+  required: 'nötige Stimmen',
+  dice: n => `${n} Würfel`,
+  keep: 'Würfel behalten',
+  reroll: 'neu würfeln',
+  flanking: n => `${n} Flankenmanöver`,
+  noOdds: 'Hier wird um nichts gewürfelt. Nenne in deiner Aktionsphase eine Armee und einen Feind, oder eine Provinz.',
+  whichOdds: 'Nenne eine Armee (und einen Feind bei ihr) oder eine Provinz für eine Wahl: odds G1 goths, odds italia.',
+};
+
+export const boardWords = (language: Language): BoardWords => (language === 'de' ? german : english);

@@ -1,0 +1,60 @@
+import Table from 'cli-table3';
+import pc from 'picocolors';
+
+/** How wide the reader's window is; a fixed width where there is none. */
+export const windowWidth = (): number => Math.max(40, Math.min(process.stdout.columns || 100, 140));
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that colour a text
+const COLOURS = /\x1b\[[0-9;]*m/g;
+/** How many columns a text takes; colours take none. */
+export const widthOf = (text: string): number => [...text.replace(COLOURS, '')].length;
+export const padTo = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
+
+/** Breaks a paragraph between words; the first line has its own indent. */
+export const wrapped = (text: string, width: number, first = '', rest = first): string => {
+  const lines: string[] = [];
+  let line = first;
+  let isEmpty = true;
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (!isEmpty && widthOf(line) + 1 + widthOf(word) > width) {
+      lines.push(line);
+      line = rest;
+      isEmpty = true;
+    }
+    line += isEmpty ? word : ` ${word}`;
+    isEmpty = false;
+  }
+  lines.push(line);
+  return lines.join('\n');
+};
+
+/** Columns with a head, without lines around them. */
+export const tableOf = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string => {
+  const table = new Table({
+    head: head.map(title => pc.dim(title)),
+    chars: PLAIN,
+    style: { 'padding-left': 0, 'padding-right': 2, head: [], border: [], compact: true },
+    colAligns: head.map((_, i) => (rows.length > 0 && rows.every(row => isFigure(row[i])) ? 'right' : 'left')),
+  });
+  for (const row of rows) table.push(row.map(String));
+  return table
+    .toString()
+    .split('\n')
+    .map(line => line.trimEnd())
+    .join('\n');
+};
+const isFigure = (cell: string | number | undefined): boolean =>
+  typeof cell === 'number' || /^[-+]?[\d.,]+ ?%?$/.test(String(cell ?? '').replace(COLOURS, ''));
+
+const PLAIN = Object.fromEntries(
+  [
+    ...['top', 'top-mid', 'top-left', 'top-right', 'bottom', 'bottom-mid', 'bottom-left', 'bottom-right'],
+    ...['left', 'left-mid', 'mid', 'mid-mid', 'right', 'right-mid', 'middle'],
+  ].map(part => [part, '']),
+);
+
+/** Shares near none and near all deserve a place more. */
+export const percent = (share: number): string => {
+  const edge = Math.min(share, 1 - share);
+  return `${(100 * share).toFixed(edge > 0 && edge < 0.1 ? 1 : 0)} %`;
+};

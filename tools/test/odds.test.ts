@@ -1,0 +1,123 @@
+import { games } from '@hegemon/games';
+import { type GameState, isRefusal } from '@hegemon/kernel';
+import { sit } from '@hegemon/testkit';
+import type { ToC } from '@hegemon/time-of-crisis';
+import { expect, test } from 'vitest';
+import { speechFor } from '../src/speech.js';
+import type { Odds } from '../src/tables/table.js';
+import { oddsOf } from '../src/tables/time-of-crisis/odds.js';
+
+const [listing] = games;
+const { game } = listing;
+const speech = await speechFor(listing, 'en');
+const HAND = { 'military-1': 3, 'senate-1': 2 };
+const SEED = '0123456789abcdef0123456789abcdef';
+
+/** Green in Gallia at the beginning of its actions, with what the test lays before it. */
+const atActions = (arrange: (s: ToC) => void): GameState => {
+  const s = game.newGame({ players: 2 }, SEED) as ToC;
+  const answer = (seat: string, kind: string, arg: string | typeof HAND): void => {
+    const reply = game.apply(s, { seat, kind, arg });
+    if (isRefusal(reply)) throw new Error(`${kind}: ${reply.refused}`);
+  };
+  const [first] = game.pending(s);
+  answer(first.seat, 'choose-start-province', first.seat === 'green' ? 'gallia' : 'asia');
+  const [second] = game.pending(s);
+  answer(second.seat, 'choose-start-province', second.seat === 'green' ? 'gallia' : 'asia');
+  for (const { seat } of [...game.pending(s)]) answer(seat, 'choose-start-hand', HAND);
+  while (game.pending(s)[0].seat !== 'green') {
+    const [{ seat, choices }] = game.pending(s);
+    const button = choices.find(({ shape }) => shape === 'button')?.kind;
+    if (button) game.apply(s, { seat, kind: button });
+    else answer(seat, 'refill-hand', HAND);
+  }
+  const arranged = game.copy(s) as ToC;
+  delete arranged.events.lasting;
+  arrange(arranged);
+  return arranged;
+};
+const goths = (s: ToC): void => {
+  s.barbarians.active.goths.gallia = 1;
+  s.barbarians.inactive.goths.goths = 9;
+  delete s.barbarians.active.goths.goths;
+};
+/** One more governor in the box, taken from those not yet recruited. */
+const recruit = (s: ToC): void => {
+  s.governors.unrecruited.green.pop();
+  s.governors.available.green++;
+};
+/** Cards of the supply, in hand. */
+const draw = (s: ToC, ...cards: ToC['hand']['green']): void => {
+  s.hand.green = cards;
+  s.available.green = [];
+  s.discard.green = [];
+  for (const card of cards) s.supply[card] = (s.supply[card] ?? 1) - 1;
+};
+
+const oddsAt = (state: GameState, ...ids: string[]): readonly Odds[] => {
+  const odds = oddsOf({ game, state, seat: 'green', speech, ids });
+  if ('none' in odds) throw new Error(odds.none);
+  for (const { shares } of odds) {
+    const sum = shares.slice(0, 3).reduce((total, { share }) => total + share, 0);
+    expect(sum).toBeCloseTo(1, 6);
+  }
+  return odds;
+};
+
+test('contracts 4: the chance of a vote by the number of dice is that of the dice', () => {
+  const state = atActions(recruit);
+  const before = JSON.stringify(state);
+  const odds = oddsAt(state, 'pannonia');
+  // Two votes against a neutral governor: every die is a vote, and a six rolls again.
+  expect(odds[0].shares[0].share).toBeGreaterThan(1 / 6 - 0.05);
+  expect(odds[0].shares[0].share).toBeLessThan(1 / 6 + 0.05);
+  expect(odds[1].shares[0].share).toBe(1);
+  expect(odds[0].figures).toEqual([{ what: 'votes required', value: 2 }]);
+  expect(JSON.stringify(state)).toBe(before);
+});
+
+test('contracts 4: the chances of a battle, named in the action phase', () => {
+  const [odds] = oddsAt(atActions(goths), 'green-general-0', 'goths');
+  const [wins, loses] = odds.shares;
+  // A full legion and militia against one barbarian.
+  expect(wins.share).toBeGreaterThan(loses.share);
+  expect(odds.figures[0].value).toBeGreaterThan(0.3);
+  expect(odds.figures[1].value).toBeLessThanOrEqual(1);
+});
+
+test('contracts 4: the chances at each question of a battle and of a vote', () => {
+  const table = sit(
+    game,
+    atActions(s => {
+      goths(s);
+      recruit(s);
+      draw(s, 'flanking-maneuver', 'praetorian-guard');
+    }),
+  );
+  table.play('green', 'play-card', 'flanking-maneuver').play('green', 'play-card', 'praetorian-guard');
+  table.play('green', 'initiate-battle', 'green-general-0');
+  expect(table.asks('green')?.prompt).toBe('declare-flanking');
+  const [without, withOne] = oddsAt(table.state);
+  expect(withOne.shares[0].share).toBeGreaterThan(without.shares[0].share);
+  table.dice(1, 1, 6, 6, 1).play('green', 'declare-flanking', 1);
+  expect(table.asks('green')?.prompt).toBe('reroll');
+  const [keep, reroll] = oddsAt(table.state);
+  expect(keep.shares[0].share).toBe(0);
+  expect(reroll.shares[0].share).toBeGreaterThanOrEqual(keep.shares[0].share);
+  delete table.state.chance.script;
+  table.play('green', 'keep-dice').play('green', 'use-praetorian-guard');
+  expect(table.asks('green')?.prompt).toBe('stake-military');
+  expect(oddsAt(table.state).length).toBeGreaterThan(1);
+});
+
+test('contracts 4: where nothing is diced for, it is said', () => {
+  const state = atActions(() => {});
+  expect(oddsOf({ game, state, seat: 'green', speech, ids: [] })).toMatchObject({
+    none: expect.stringContaining('Name'),
+  });
+  expect(oddsOf({ game, state, seat: 'blue', speech, ids: [] })).toMatchObject({
+    none: expect.stringContaining('nothing'),
+  });
+  const refused = oddsOf({ game, state, seat: 'green', speech, ids: ['green-general-0', 'goths'] });
+  expect(refused).toMatchObject({ none: expect.stringContaining('no enemy') });
+});

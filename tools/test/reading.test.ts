@@ -1,0 +1,87 @@
+import { allot, amount, button, type Choice, type Decision, pick, subset } from '@hegemon/kernel';
+import { describe, expect, test } from 'vitest';
+import { phrasesFor } from '../src/play/phrases.js';
+import { type Reader, readAnswer } from '../src/play/reading.js';
+import type { Speech } from '../src/speech.js';
+
+const NAMES: Readonly<Record<string, string>> = {
+  'green-general-0': 'General 1 of Green',
+  'green-general-1': 'General 2 of Green',
+  'military-1': 'Military 1',
+  aegyptus: 'Ägypten',
+};
+const speech = {
+  language: 'en',
+  name: (id: string) => NAMES[id] ?? id,
+  heading: (kind: string) => kind.replaceAll('-', ' '),
+  answer: ({ kind, arg }) => `${kind} ${arg}`,
+} as Partial<Speech> as Speech;
+const reader: Reader = {
+  speech,
+  phrases: phrasesFor('en'),
+  alias: id => (id.startsWith('green-general-') ? `G${Number(id.slice(-1)) + 1}` : undefined),
+};
+const asked = (...choices: Choice[]): Decision => ({ n: 1, seat: 'green', rule: 'x', prompt: 'x', choices });
+
+const ACTIONS = asked(
+  pick('play-card', ['military-1', 'castra', 'mob']),
+  pick('move-army', ['green-general-0', 'green-general-1']),
+  pick('place-governor', ['gallia', 'aegyptus']),
+  pick('place-militia', ['gallia']),
+  button('end-actions'),
+);
+
+describe('what is typed', () => {
+  test.each([
+    ['1 2', 'play-card', 'castra'],
+    ['play castra', 'play-card', 'castra'],
+    ['play-card mob', 'play-card', 'mob'],
+    ['castra', 'play-card', 'castra'],
+    ['move G2', 'move-army', 'green-general-1'],
+    ['move army green-general-0', 'move-army', 'green-general-0'],
+    ['general 2 of green', 'move-army', 'green-general-1'],
+    ['PLACE GOVERNOR in agypten', 'place-governor', 'aegyptus'],
+    ['place ägypten', 'place-governor', 'aegyptus'],
+    ['4', 'place-militia', 'gallia'],
+    ['5', 'end-actions', undefined],
+    ['end', 'end-actions', undefined],
+  ])('contracts 4: %s', (text, kind, arg) => {
+    expect(readAnswer(reader, ACTIONS, text)).toEqual({ answer: arg === undefined ? { kind } : { kind, arg } });
+  });
+  test.each([
+    ['gallia', 'could be'],
+    ['place', 'could be'],
+    ['9', 'not among'],
+    ['play foederati', 'not among'],
+    ['end now', 'not among'],
+  ])('contracts 4: %s is not understood, and the reason said', (text, reason) => {
+    expect(readAnswer(reader, ACTIONS, text)).toMatchObject({ problem: expect.stringContaining(reason) });
+  });
+  test('contracts 4: a verb with several things asks for the thing', () => {
+    expect(readAnswer(reader, ACTIONS, '2')).toMatchObject({ details: { kind: 'move-army' } });
+  });
+  test.each([
+    ['2 castra, 1 mob', { castra: 2, mob: 1 }],
+    ['castra, castra and mob', { castra: 2, mob: 1 }],
+    ['2 military 1 + mob', { 'military-1': 2, mob: 1 }],
+    ['2x2, 1x3', { castra: 2, mob: 1 }],
+    ['3 x mob', { mob: 3 }],
+  ])('contracts 4: so many of each: %s', (text, arg) => {
+    const decision = asked(allot('refill-hand', 3, { 'military-1': 3, castra: 3, mob: 3 }));
+    expect(readAnswer(reader, decision, text)).toEqual({ answer: { kind: 'refill-hand', arg } });
+  });
+  test.each([
+    ['1 3', ['castra', 'gallia']],
+    ['mob, castra', ['mob', 'castra']],
+    ['none', []],
+    ['all', ['castra', 'mob', 'gallia']],
+  ])('contracts 4: some of these: %s', (text, arg) => {
+    const decision = asked(subset('leave', ['castra', 'mob', 'gallia']));
+    expect(readAnswer(reader, decision, text)).toEqual({ answer: { kind: 'leave', arg } });
+  });
+  test('contracts 4: a number is a number', () => {
+    const decision = asked(amount('stake', 1, 4));
+    expect(readAnswer(reader, decision, '3')).toEqual({ answer: { kind: 'stake', arg: 3 } });
+    expect(readAnswer(reader, decision, 'three')).toMatchObject({ problem: 'It takes a number.' });
+  });
+});
