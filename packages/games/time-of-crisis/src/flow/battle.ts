@@ -32,7 +32,7 @@ import type { ToC } from '../state.js';
 import { beginReward } from './reward.js';
 import { beginTakeover, mustTakeOver } from './takeover.js';
 
-export type Side = 'attacker' | 'defender';
+type Side = 'attacker' | 'defender';
 export interface BattleFrame extends Frame {
   proc: 'battle';
   step:

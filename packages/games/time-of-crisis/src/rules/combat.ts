@@ -11,7 +11,7 @@ export interface CombatDie {
 }
 
 /** @rule ToC event.bad-auguries @rule ToC event.good-auguries @rule ToC FAQ.auguries Player units only, Foederati too. */
-export const auguries = (g: ToC): number =>
+const auguries = (g: ToC): number =>
   g.events.lasting === 'bad-auguries' ? 1 : g.events.lasting === 'good-auguries' ? -1 : 0;
 
 /**

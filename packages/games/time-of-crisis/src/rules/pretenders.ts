@@ -6,12 +6,12 @@ import { governs } from './armies.js';
 /** @rule ToC 12.1.found The support a province needs to join an empire; it may later fall below it (ToC FAQ.breakaway). */
 const SUPPORT_TO_JOIN = 3;
 
-export const seatOfPower = (g: ToC, seat: Colour): ProvinceId | undefined =>
+const seatOfPower = (g: ToC, seat: Colour): ProvinceId | undefined =>
   PROVINCES.find(id => g.provinces.pretender[id] === 'seat' && governs(g, seat, id));
 /** @rule ToC 4 A pretender is a player with a Seat of Power in a province he governs. */
 export const isPretender = (g: ToC, seat: Colour): boolean => seatOfPower(g, seat) !== undefined;
 export const pretenders = (g: ToC): Colour[] => g.seats.filter(seat => isPretender(g, seat));
-export const empireOf = (g: ToC, seat: Colour): ProvinceId[] =>
+const empireOf = (g: ToC, seat: Colour): ProvinceId[] =>
   PROVINCES.filter(id => g.provinces.pretender[id] !== undefined && governs(g, seat, id));
 
 /** @rule ToC 12.1.adjacent Italia never joins an empire. */

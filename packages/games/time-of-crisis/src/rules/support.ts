@@ -35,12 +35,6 @@ export const mustFall = (g: ToC, province: ProvinceId): boolean => {
 export const politicsOf = (g: ToC, seat: Colour): number =>
   provincesOf(g, seat).reduce((sum, id) => sum + Math.max(0, supportOf(g, id) - mobsIn(g, id)), 0);
 
-export interface LegacyParts {
-  pretender: number;
-  emperor: number;
-  provinces: number;
-  improvements: number;
-}
 /** @rule ToC 6.6.pretender Only while no other player is a pretender. */
 export const pretenderLegacy = (g: ToC, seat: Colour): number => {
   const all = pretenders(g);

@@ -1,7 +1,7 @@
 /**
  * Makes the playthroughs anew: for each wish the shortest match among many seeds. Run it when a change of behaviour is
  * meant, and look at the difference before keeping it:
- * node --conditions=source --import tsx packages/games/time-of-crisis/test/playthroughs/make.ts
+ * npm run playthroughs
  */
 import { writeFileSync } from 'node:fs';
 import { fileOf, Match, type Outcome, seedOfText } from '@hegemon/kernel';
