@@ -25,6 +25,7 @@ export { type Entry, HIDDEN, START, UNDO } from './match/entry.js';
 export { type FileFault, FORMAT, fileFaultFor, fileOf, type MatchFile, readMatchFile } from './match/file.js';
 export * from './match/match.js';
 export { fileFor } from './match/seat-copy.js';
+export type { SealedSnapshot, Snapshot } from './match/snapshot.js';
 export { type Difference, openMatch, type Verdict, verify } from './match/verify.js';
 export * from './options.js';
 export type { Outcome } from './outcome.js';

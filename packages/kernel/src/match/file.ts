@@ -9,6 +9,7 @@ import type { GameState } from '../state.js';
 import type { Heard } from '../tell.js';
 import type { Entry } from './entry.js';
 import type { Match, Sitter } from './match.js';
+import type { SealedSnapshot, Snapshot } from './snapshot.js';
 
 export const FORMAT = 'hegemon-match/1';
 
@@ -29,6 +30,8 @@ export interface MatchFile {
   readonly commitment: string;
   /** Absent in a copy made for a seat while the match is running. */
   readonly seed?: SeedMaterial;
+  /** Where the match begins, if it has gone over a change of edition; in a seat's copy only its fingerprint. */
+  readonly begins?: Snapshot | SealedSnapshot;
   readonly entries: readonly SeatEntry[];
   readonly result?: Outcome;
   /** Whose copy this is; the following two come with it, since such a copy cannot be replayed. */
@@ -66,6 +69,7 @@ export const fileOf = <O extends Options, S extends GameState, V>(match: Match<O
     seats: head.seats,
     commitment,
     seed: head.seed,
+    ...(head.begins && { begins: head.begins }),
     entries: [...entries],
     ...(outcome && { result: outcome }),
   };
@@ -88,6 +92,8 @@ export const readMatchFile = (text: string): Result<MatchFile, FileFault> => {
   if (fault) return bad(fault);
   if (raw.seed === undefined && raw.for === undefined) return bad({ code: 'missing', path: 'seed' });
   // A whole file shows itself; one seat's copy has no result. What nothing vouches for is not carried along.
+  const foreign = isRecord(raw.begins) && (raw.seed === undefined ? 'state' : 'digest') in raw.begins;
+  if (foreign) return bad({ code: 'unknown-field', path: 'begins' });
   const stray = (raw.seed === undefined ? ['result'] : ['for', 'view', 'heard']).find(name => name in raw);
   if (stray) return bad({ code: 'unknown-field', path: stray });
   return good(raw as unknown as MatchFile);
@@ -139,6 +145,14 @@ const isSeedMaterial: Check = value =>
   isRecord(value.clientSeeds) &&
   Object.values(value.clientSeeds).every(isText);
 
+const isSnapshot: Check = value =>
+  isRecord(value) &&
+  ['digest,edition,entries,hash', 'edition,entries,hash,state'].includes(Object.keys(value).sort().join()) &&
+  isCount(value.edition) &&
+  isCount(value.entries) &&
+  isHash(value.hash) &&
+  (isRecord(value.state) || isHash(value.digest));
+
 const FILE_FIELDS: Readonly<Record<string, Field>> = {
   format: { check: isText, wanted: 'text' },
   game: { check: isText, wanted: 'text' },
@@ -148,6 +162,7 @@ const FILE_FIELDS: Readonly<Record<string, Field>> = {
   seats: { check: isRecord, wanted: 'an object' },
   commitment: { check: isHash, wanted: '64 hex digits' },
   seed: { check: isSeedMaterial, wanted: 'server seed and client seeds', optional: true },
+  begins: { check: isSnapshot, wanted: 'a snapshot', optional: true },
   entries: { check: value => Array.isArray(value) && value.length > 0, wanted: 'a list of entries' },
   result: { check: isRecord, wanted: 'an object', optional: true },
   for: { check: isText, wanted: 'a seat', optional: true },

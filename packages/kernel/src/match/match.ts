@@ -12,6 +12,7 @@ import type { Outcome } from '../outcome.js';
 import type { GameState } from '../state.js';
 import { type Boundary, boundaryOf } from './boundary.js';
 import { actionOf, chained, type Entry, LOG_KINDS, outsideOf, START, UNDO, type Unchained } from './entry.js';
+import { type SealedSnapshot, type Snapshot, sealedSnapshot } from './snapshot.js';
 import { type Mark, States } from './states.js';
 
 /** Who sits where: a person or a bot, by the name shown at the table. */
@@ -26,6 +27,8 @@ export interface MatchHead<O extends Options> {
   readonly options: O;
   readonly seats: Readonly<Record<Seat, Sitter>>;
   readonly seed: SeedMaterial;
+  /** The match has gone over a change of edition and begins here. */
+  readonly begins?: Snapshot;
 }
 
 /** Why nothing can be taken back or given again. */
@@ -73,13 +76,15 @@ export class Match<O extends Options, S extends GameState, V> {
     this.seats = game.seats(head.options);
     this.commitment = commitmentTo(head.seed.serverSeed);
     this.#key = keyOfMatch(head.seed, head.id, this.seats);
-    this.#headHash = headHash(game, head, this.commitment);
+    const { begins, ...rest } = head;
+    const sealed = begins ? { ...rest, begins: sealedSnapshot(begins, this.#key) } : rest;
+    this.#headHash = headHash(game, sealed, this.commitment);
     this.#states = new States<S>(this.#entries, {
-      first: () => game.newGame(this.head.options, this.#key),
+      first: () => this.#begin().state,
       answered: (before, entry) => this.#played(before, entry).next,
       takenBack: (to, last) => this.#renewed(to, last),
     });
-    const { state, opening } = game.open(this.head.options, this.#key);
+    const { state, opening } = this.#begin();
     this.#state = state;
     this.#opening = opening;
     this.#write(this.#chain({ n: 0, kind: START, ...draws(opening) }), state);
@@ -157,6 +162,13 @@ export class Match<O extends Options, S extends GameState, V> {
     return entry.kind === UNDO ? NOTHING : this.#played(this.at(n - 1), entry).reply;
   }
 
+  /** Everything a later edition needs to go on with this match; for the host alone, since it holds all secrets. */
+  snapshot(): Snapshot {
+    const entries = this.#entries.length;
+    const { edition } = this.game;
+    return { edition, entries, hash: this.#entries[entries - 1].hash, state: this.game.copy(this.#state) };
+  }
+
   /** Adds an entry read from a file, as it stands there. Says what does not fit; adds nothing then. */
   absorb(entry: Entry): { readonly differs: string; readonly refusal?: Refusal } | undefined {
     if (entry.n !== this.#entries.length) return { differs: 'number' };
@@ -170,6 +182,15 @@ export class Match<O extends Options, S extends GameState, V> {
     if (!agrees(this.#chain(entry), entry)) return { differs: 'hash' };
     this.#advance(next, entry);
     return undefined;
+  }
+
+  /** From the first step of the game, or from where an earlier edition has left it. */
+  #begin(): { readonly state: S; readonly opening: Accepted } {
+    const { begins, options } = this.head;
+    if (!begins) return this.game.open(options, this.#key);
+    const state = this.game.migrate(begins.state, begins.edition);
+    if (state.chance.key !== this.#key) throw new Error('the snapshot belongs to another match');
+    return { state, opening: this.game.resume(state) };
   }
 
   #absorbUndo(entry: Entry): { readonly differs: string } | undefined {
@@ -280,9 +301,9 @@ const when = ({ at }: Circumstances): Pick<Entry, 'at'> => (at === undefined ? {
 /** What the first hash stands on: nothing of the head can be changed without breaking the chain. */
 export const headHash = <O extends Options>(
   game: Pick<Game<O>, 'id' | 'edition'>,
-  { id, options, seats }: Omit<MatchHead<O>, 'seed'>,
+  { id, options, seats, begins }: Omit<MatchHead<O>, 'seed' | 'begins'> & { readonly begins?: SealedSnapshot },
   commitment: string,
-): string => sha256(canonical({ game: game.id, edition: game.edition, id, options, seats, commitment }));
+): string => sha256(canonical({ game: game.id, edition: game.edition, id, options, seats, commitment, begins }));
 
 const draws = ({ drew, dealt }: Pick<Accepted, 'drew' | 'dealt'>): Pick<Entry, 'drew' | 'dealt'> => ({
   ...(drew.length > 0 && { drew }),

@@ -5,6 +5,7 @@ import { heardBy } from '../tell.js';
 import { HIDDEN, outsideOf, START, saltOf, UNDO } from './entry.js';
 import { fileOf, type MatchFile, type SeatEntry } from './file.js';
 import type { Match } from './match.js';
+import { sealedSnapshot } from './snapshot.js';
 
 /**
  * The match file as one seat may have it. After the end it is the whole file. While the match is running it holds
@@ -17,6 +18,7 @@ export const fileFor = <O extends Options, S extends GameState, V>(match: Match<
   const { seed: _, ...open } = whole;
   return {
     ...open,
+    ...(match.head.begins && { begins: sealedSnapshot(match.head.begins, match.key) }),
     entries: match.entries.map((_entry, n) => seatEntry(match, n, seat)),
     for: seat,
     view: match.game.view(match.state, seat),

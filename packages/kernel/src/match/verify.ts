@@ -7,7 +7,8 @@ import { bad, good, type Result } from '../result.js';
 import type { GameState } from '../state.js';
 import { chained, fingerprintOfSaid, HIDDEN, type Outside, START } from './entry.js';
 import { type FileFault, fileFaultFor, type MatchFile, type SeatEntry } from './file.js';
-import { agrees, headHash, Match } from './match.js';
+import { agrees, headHash, Match, type MatchHead } from './match.js';
+import type { Snapshot } from './snapshot.js';
 
 /** The first place where a file and the rules part: the entry, and what about it does not hold. */
 export interface Difference {
@@ -34,7 +35,8 @@ export const openMatch = <O extends Options, S extends GameState, V>(
   const { seed, id, seats, entries } = file;
   if (!seed) return bad({ entry: 0, what: 'file', fault: { code: 'missing', path: 'seed' } });
   if (commitmentTo(seed.serverSeed) !== file.commitment) return bad({ entry: 0, what: 'commitment' });
-  const match = new Match(game, { id, options: file.options as O, seats, seed });
+  const match = begun(game, { id, options: file.options as O, seats, seed, ...beginningOf(file) });
+  if (!match) return bad({ entry: 0, what: 'start' });
   if (!agrees(match.entries[0], entries[0])) return bad({ entry: 0, what: 'start' });
   for (let n = 1; n < entries.length; n++) {
     const difference = match.absorb(entries[n]);
@@ -49,6 +51,22 @@ export const openMatch = <O extends Options, S extends GameState, V>(
   return good(match);
 };
 
+const beginningOf = ({ begins }: MatchFile): { readonly begins?: Snapshot } =>
+  begins && 'state' in begins ? { begins } : {};
+
+/** A snapshot is whatever somebody has written: a state the rules cannot run on is a fault of the file, not of ours. */
+const begun = <O extends Options, S extends GameState, V>(
+  game: Game<O, S, V>,
+  head: MatchHead<O>,
+): Match<O, S, V> | undefined => {
+  if (!head.begins) return new Match(game, head);
+  try {
+    return new Match(game, head);
+  } catch {
+    return undefined;
+  }
+};
+
 export const verify = (game: Game, file: MatchFile): Verdict => {
   const entries = file.entries.length;
   const outcome = file.seed ? openMatch(game, file) : checkChain(game, file);
@@ -60,7 +78,9 @@ export const verify = (game: Game, file: MatchFile): Verdict => {
 const checkChain = (game: Game, file: MatchFile): Result<true, Difference> => {
   const fault = fileFaultFor(game, file);
   if (fault) return bad({ entry: 0, what: 'file', fault });
-  let before = headHash(game, file, file.commitment);
+  const { begins } = file;
+  const head = { id: file.id, options: file.options, seats: file.seats };
+  let before = headHash(game, begins && 'digest' in begins ? { ...head, begins } : head, file.commitment);
   for (let n = 0; n < file.entries.length; n++) {
     const entry = file.entries[n];
     if (entry.n !== n || (n === 0) !== (entry.kind === START)) return bad({ entry: n, what: 'number' });
