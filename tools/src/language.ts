@@ -19,6 +19,6 @@ const parse = (text: string): Language => {
 
 /** `--language en|de`, by default that of the machine. */
 export const languageOption = (): Option =>
-  new Option('--language <code>', `the reader's language: ${LANGUAGES.join(' or ')} (default: from LANG)`)
+  new Option('--language <code>', `the reader's language: ${LANGUAGES.join(' or ')}`)
     .argParser(parse)
     .default(languageOfMachine(), 'from LANG');

@@ -76,5 +76,9 @@ export const programFor = async (args: readonly string[]): Promise<Command> => {
 /** Errors of a command and of its parts look like those of the whole, and lead to their own help. */
 const adopt = (parent: Command, command: Command, path = `hegemon ${command.name()}`): void => {
   command.copyInheritedSettings(parent).showHelpAfterError(`(see ${path} --help)`);
+  // That a switch is off unless it is named goes without saying in the help.
+  for (const option of command.options) {
+    if (['false', '{}'].includes(JSON.stringify(option.defaultValue))) option.defaultValue = undefined;
+  }
   for (const part of command.commands) adopt(command, part, `${path} ${part.name()}`);
 };

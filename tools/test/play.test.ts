@@ -104,7 +104,7 @@ describe.concurrent('play', () => {
     const lines = ['', 'gallia', '', 'asia', '', HAND, '', '3 populace, 2 senate', ''];
     const { code, out } = await hegemon(args, { lines });
     expect(code).toBe(0);
-    const screens = out.split(/Pass the screen to (?:Green|Blue), and press Enter\./);
+    const screens = out.split(/Pass the screen to (?:Green \(Anna\)|Blue \(Ben\)), and press Enter\./);
     expect(screens.length).toBeGreaterThanOrEqual(4);
     // Behind each curtain nobody but its own seat is shown cards it has chosen.
     const shown = screens.filter(screen => screen.includes('chose a first hand of 5 cards: '));

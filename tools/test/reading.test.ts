@@ -49,6 +49,13 @@ describe('what is typed', () => {
     expect(readAnswer(reader, ACTIONS, text)).toEqual({ answer: arg === undefined ? { kind } : { kind, arg } });
   });
   test.each([
+    ['move G1 gallia', 'move-army', 'green-general-0', 'gallia'],
+    ['1 2 3', 'play-card', 'castra', '3'],
+    ['place governor in gallia 2', 'place-governor', 'gallia', '2'],
+  ])('contracts 4: %s answers the next question too', (text, kind, arg, rest) => {
+    expect(readAnswer(reader, ACTIONS, text)).toEqual({ answer: { kind, arg }, rest });
+  });
+  test.each([
     ['gallia', 'could be'],
     ['place', 'could be'],
     ['9', 'not among'],
@@ -66,6 +73,9 @@ describe('what is typed', () => {
     ['2 military 1 + mob', { 'military-1': 2, mob: 1 }],
     ['2x2, 1x3', { castra: 2, mob: 1 }],
     ['3 x mob', { mob: 3 }],
+    ['2 2 3', { castra: 2, mob: 1 }],
+    ['2 2, 1 3', { castra: 2, mob: 1 }],
+    ['2 × 2, 1 × 3', { castra: 2, mob: 1 }],
   ])('contracts 4: so many of each: %s', (text, arg) => {
     const decision = asked(allot('refill-hand', 3, { 'military-1': 3, castra: 3, mob: 3 }));
     expect(readAnswer(reader, decision, text)).toEqual({ answer: { kind: 'refill-hand', arg } });

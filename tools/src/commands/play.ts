@@ -152,7 +152,7 @@ const finish = (table: PlayTable): void => {
 const takeLeave = ({ phrases, keeper, match }: PlayTable, path: string): void => {
   // Nothing has been played since the last attempt, but there may be room by now.
   if (!keeper.isKept) keeper.keep(match);
-  const command = `hegemon play --load ${path}`;
+  const command = `npx hegemon play --load ${path}`;
   if (keeper.isKept) say(phrases.goodbye(path, command));
   else {
     say(pc.red(phrases.lost(command)));

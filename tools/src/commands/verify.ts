@@ -63,6 +63,6 @@ const tell = ({ file, ok, entries, chainOnly, message }: Finding): void => {
     const what = chainOnly
       ? 'the chain of hashes holds; it is the copy of one seat, so the draws cannot be checked before the end'
       : 'every entry legal, every draw and every hash right';
-    print(`${pc.green('right')} ${file}: ${entries} entries, ${what}`);
+    print(`${pc.green('right')} ${file}: ${entries} ${entries === 1 ? 'entry' : 'entries'}, ${what}`);
   }
 };

@@ -31,6 +31,8 @@ export const openInput = (): Input => {
   reader.on('SIGINT', () => reader.close());
   reader.on('close', () => {
     isOver = true;
+    // What is said in parting begins a line of its own.
+    if (isTerminal && wanted) process.stdout.write('\n');
     hand(undefined);
   });
   return {

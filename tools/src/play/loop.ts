@@ -5,8 +5,8 @@ import pc from 'picocolors';
 import { print } from '../terminal/print.js';
 import { commandIn } from './commands.js';
 import { showDetails, showQuestion } from './question.js';
-import { type Reader, readAnswer, readDetails } from './reading.js';
-import { catchUp, othersHaveMoved, type PlayTable, say, showBoard } from './table.js';
+import { type Read, type Reader, readAnswer, readDetails } from './reading.js';
+import { catchUp, notesOf, othersHaveMoved, type PlayTable, say, showBoard, sitterName } from './table.js';
 
 /** Plays until the game is over or somebody leaves. */
 export const playOn = async (table: PlayTable): Promise<'over' | 'left'> => {
@@ -47,19 +47,71 @@ const askPerson = async (table: PlayTable, decision: Decision): Promise<'answere
   table.askedAt = table.match.entries.length;
   showQuestion(table, decision);
   for (;;) {
-    const line = await table.input.line(table.phrases.prompt);
+    const line = table.ahead ?? (await table.input.line(table.phrases.prompt));
+    if (table.ahead !== undefined) print(`${table.phrases.prompt}${table.ahead}`);
+    table.ahead = undefined;
     if (line === undefined) return 'left';
     if (line.trim() === '') continue;
-    const command = commandIn(line);
-    if (command) {
-      const after = command.run(table, decision, command.rest, readerAt(table));
-      if (after === 'quit') return 'left';
-      if (after === 'ask') return 'answered';
-      continue;
-    }
-    const answer = await understood(table, decision, line);
-    if (answer && give(table, seat, answer)) return 'answered';
+    const heard = obey(table, decision, line) ?? (await answerIn(table, decision, line));
+    if (heard === 'left' || heard === 'answered') return heard;
   }
+};
+
+/** Does what a command says; undefined if the line is none. */
+const obey = (table: PlayTable, decision: Decision, line: string): 'answered' | 'left' | 'again' | undefined => {
+  const command = commandIn(line);
+  if (!command) return undefined;
+  const after = command.run(table, decision, command.rest, readerAt(table));
+  if (after === 'quit') return 'left';
+  return after === 'ask' ? 'answered' : 'again';
+};
+
+/** Takes the line as an answer. */
+const answerIn = async (table: PlayTable, decision: Decision, line: string): Promise<'answered' | 'left' | 'again'> => {
+  const reader = readerAt(table);
+  let read = readAnswer(reader, decision, line);
+  if ('details' in read) {
+    const named = await detailsOf(table, reader, decision, read.details);
+    if (typeof named === 'string') return named;
+    read = named;
+  }
+  if ('problem' in read) {
+    say(read.problem);
+    return 'again';
+  }
+  if (!('answer' in read)) return 'again';
+  const { answer, rest } = read;
+  const prospect = prospectOf(table, decision, answer);
+  // What follows must fit the question that follows.
+  const next = rest === undefined ? undefined : prospect.asked && readAnswer(reader, prospect.asked, rest);
+  if (rest !== undefined && (next === undefined || 'problem' in next)) {
+    say(next && 'problem' in next ? next.problem : table.phrases.notAmong(rest));
+    return 'again';
+  }
+  if (prospect.isDiced && (await isThoughtBetter(table, answer))) return 'again';
+  if (!give(table, decision.seat, answer)) return 'again';
+  table.ahead = rest;
+  return 'answered';
+};
+
+/** What an answer would lead to, on an imagined copy: the next question to the same seat, and whether dice fall. */
+const prospectOf = (
+  { match }: PlayTable,
+  { seat }: Decision,
+  answer: Answer,
+): { asked?: Decision; isDiced: boolean } => {
+  const twin = match.game.imagine(match.state, seat, seedFor('prospect', 'twin'));
+  const reply = match.game.apply(twin, { ...answer, seat });
+  if (isRefusal(reply)) return { isDiced: false };
+  const asked = match.game.pending(twin).find(next => next.seat === seat);
+  return { ...(asked && { asked }), isDiced: reply.drew.length > 0 };
+};
+
+/** Dice nobody has expected cannot be taken back: on a terminal one is asked before they fall. */
+const isThoughtBetter = async ({ input, phrases, drawing }: PlayTable, { kind }: Answer): Promise<boolean> => {
+  if (!input.isTerminal || !drawing.risks.includes(kind)) return false;
+  const said = await input.line(phrases.confirmDice);
+  return said === undefined || phrases.no.includes(said.trim().toLowerCase());
 };
 
 const readerAt = ({ speech, phrases, drawing }: PlayTable): Reader => ({
@@ -70,10 +122,11 @@ const readerAt = ({ speech, phrases, drawing }: PlayTable): Reader => ({
 
 /** Another player comes to the screen: what the last one saw is wiped off before anything is shown. */
 const raiseCurtain = async (table: PlayTable, seat: Seat): Promise<boolean> => {
-  const { input, people, phrases, speech, drawing } = table;
+  const { input, people, phrases, drawing } = table;
   if (people.length > 1) {
-    if (input.isTerminal) process.stdout.write('\x1b[2J\x1b[3J\x1b[H');
-    const name = drawing.paint(seat, speech.seat(seat));
+    // At the start there is nothing to hide, and something to read.
+    if (input.isTerminal && table.viewer !== undefined) process.stdout.write('\x1b[2J\x1b[3J\x1b[H');
+    const name = drawing.paint(seat, sitterName(table, seat));
     if ((await input.line(phrases.curtain(name))) === undefined) return true;
     print(pc.dim(phrases.sinceThen));
   }
@@ -83,25 +136,23 @@ const raiseCurtain = async (table: PlayTable, seat: Seat): Promise<boolean> => {
   return false;
 };
 
-/** The answer in a line; what it leaves open is asked for. */
-const understood = async (table: PlayTable, decision: Decision, line: string): Promise<Answer | undefined> => {
-  const reader = readerAt(table);
-  const read = readAnswer(reader, decision, line);
-  if ('answer' in read) return read.answer;
-  if ('problem' in read) {
-    say(read.problem);
-    return undefined;
-  }
-  return detailsOf(table, reader, read.details);
-};
-
-const detailsOf = async (table: PlayTable, reader: Reader, choice: Choice): Promise<Answer | undefined> => {
-  showDetails(table, choice);
+/** Asks for what an answer leaves open. Commands hold here too; an empty line goes back. */
+const detailsOf = async (
+  table: PlayTable,
+  reader: Reader,
+  decision: Decision,
+  choice: Choice,
+): Promise<Read | 'answered' | 'left' | 'again'> => {
+  showDetails(table, choice, notesOf(table, decision));
   for (;;) {
     const line = await table.input.line(table.phrases.which);
-    if (line === undefined || line.trim() === '' || line.trim() === table.phrases.back) return undefined;
+    if (line === undefined) return 'left';
+    if (line.trim() === '' || line.trim().toLowerCase() === table.phrases.back) return 'again';
+    const obeyed = obey(table, decision, line);
+    if (obeyed === 'left' || obeyed === 'answered') return obeyed;
+    if (obeyed) continue;
     const read = readDetails(reader, choice, line);
-    if ('answer' in read) return read.answer;
+    if ('answer' in read) return read;
     if ('problem' in read) say(read.problem);
   }
 };

@@ -48,6 +48,10 @@ export const findAll = (text: string, things: readonly Named[]): { ids: Id[]; re
   let words = text.split(/[\s,]+/).filter(Boolean);
   while (words.length > 0) {
     const length = longestName(words, things);
+    if (length === 0 && FILLERS.includes(plainName(words[0]))) {
+      words = words.slice(1);
+      continue;
+    }
     if (length === 0) break;
     const found = findNamed(words.slice(0, length).join(' '), things);
     if ('id' in found) ids.push(found.id);
@@ -55,6 +59,25 @@ export const findAll = (text: string, things: readonly Named[]): { ids: Id[]; re
   }
   return { ids, rest: words.join(' ') };
 };
+/** Words that name nothing. */
+const FILLERS = [
+  'in',
+  'to',
+  'with',
+  'on',
+  'from',
+  'of',
+  'the',
+  'nach',
+  'mit',
+  'auf',
+  'von',
+  'aus',
+  'der',
+  'die',
+  'das',
+  'den',
+];
 const longestName = (words: readonly string[], things: readonly Named[]): number => {
   for (let length = Math.min(4, words.length); length > 0; length--) {
     if ('id' in findNamed(words.slice(0, length).join(' '), things)) return length;

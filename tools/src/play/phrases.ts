@@ -11,7 +11,7 @@ export interface Phrases {
   readonly which: string;
   howMany(min: number, max: number): string;
   some(min: number, max: number): string;
-  allot(total: number): string;
+  allot(total: number, example: string): string;
   readonly back: string;
   readonly unknown: string;
   notAmong(text: string): string;
@@ -22,7 +22,9 @@ export interface Phrases {
   readonly sinceThen: string;
   readonly taken: string;
   readonly givenAgain: string;
-  readonly possible: string;
+  possible(verbs: string): string;
+  readonly confirmDice: string;
+  readonly no: readonly string[];
   readonly whyWhat: string;
   saved(path: string): string;
   notSaved(path: string, trouble: string): string;
@@ -36,27 +38,33 @@ export interface Phrases {
   readonly hint: string;
 }
 
+/** What was typed, as far as it helps to see it again. */
+const brief = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+/** Numbers and endless lines have no why. */
+const hintFor = (text: string, why: string, help: string): string =>
+  text.length > 40 || !/\p{L}/u.test(text) ? help : `${why} ${text}`;
+
 const COMMANDS_EN = `
 Answer with a number, or in words: 3, 3 2, play castra, move G1 gallia.
-Several things at once: 2 castra, 1 mob   ·   none   ·   all
+Several things at once: 2 castra, 1 mob   ·   1 1 3   ·   none   ·   all
   undo, redo, reset   take back the last answer, give it again, take back all since the last die
   why                 the rule behind the question
   why <what>          why something is not possible: why move G1 syria
   odds [<what>]       chances of a battle or a vote: odds G1 goths, odds italia
   board               the position        log [n]     the last n sentences
-  rules <id>          read a rule: rules 8.1
+  rules <id>          read a rule, or what a card does: rules 8.1, rules castra
   save [file]         save a copy         quit        leave; the match is saved
   help                this`;
 
 const COMMANDS_DE = `
 Antworte mit einer Zahl oder in Worten: 3, 3 2, play castra, move G1 gallia.
-Mehreres zugleich: 2 castra, 1 mob   ·   none   ·   all
+Mehreres zugleich: 2 castra, 1 mob   ·   1 1 3   ·   none   ·   all
   undo, redo, reset   letzte Antwort zurücknehmen, wiederholen, alles seit dem letzten Wurf zurücknehmen
   why                 die Regel hinter der Frage
   why <was>           warum etwas nicht geht: why move G1 syria
-  odds [<was>]        Aussichten eines Kampfs oder einer Wahl: odds G1 goths, odds italia
+  odds [<was>]        Aussichten eines Kampfs oder einer Abstimmung: odds G1 goths, odds italia
   board               die Stellung        log [n]     die letzten n Sätze
-  rules <Regel>       eine Regel lesen: rules 8.1
+  rules <Regel>       eine Regel lesen, oder was eine Karte tut: rules 8.1, rules castra
   save [Datei]        eine Kopie sichern  quit        aufhören; die Partie ist gesichert
   help                dies
 Auch: zurück, warum, chancen, brett, chronik, regel, sichern, ende, hilfe.`;
@@ -69,21 +77,24 @@ const english: Phrases = {
   resumed: entries => `Going on after entry ${entries - 1}.`,
   rule: id => `[${id}]`,
   prompt: '> ',
-  which: 'which? ',
+  which: 'which? (Enter: back) ',
   howMany: (min, max) => `a number from ${min} to ${max}`,
   some: (min, max) => (min === max ? `${min} of these` : `${min} to ${max} of these, with commas; none; all`),
-  allot: total => `${total} in all, such as: 2 castra, 1 mob`,
+  allot: (total, example) => `${total} in all, such as: ${example} (or with names)`,
   back: 'back',
   unknown: 'That is neither an answer nor a command; type help for the commands.',
-  notAmong: text => `'${text}' is not among the answers; try: why ${text}`,
-  ambiguous: (text, names) => `'${text}' could be ${names}; say which.`,
+  notAmong: text =>
+    `'${brief(text)}' is not among the answers; ${hintFor(text, 'try: why', 'type help for the commands.')}`,
+  ambiguous: (text, names) => `'${brief(text)}' could be ${names}; say which.`,
   wrongTotal: (given, total) => `That makes ${given}, and it must be ${total}.`,
   wantsNumber: 'It takes a number.',
   curtain: seat => `Pass the screen to ${seat}, and press Enter. `,
   sinceThen: 'Meanwhile:',
   taken: 'Taken back.',
   givenAgain: 'Given again.',
-  possible: 'That is possible.',
+  possible: verbs => `${verbs}: that is possible.`,
+  confirmDice: 'Dice will fall at once, and that cannot be taken back. Enter to roll, n to go back: ',
+  no: ['n', 'no', 'back', 'undo'],
   whyWhat: 'Name an answer, such as: why place-governor italia.',
   saved: path => `Saved in ${path}.`,
   notSaved: (path, trouble) =>
@@ -101,26 +112,29 @@ const english: Phrases = {
 const german: Phrases = {
   welcome: (title, players) => `${title}, ${players} Spieler. Mit help erscheinen die Befehle.`,
   promise: commitment =>
-    `Die Würfel stehen fest: Die Prüfsumme der Saat ist ${commitment.slice(0, 16)}…; die Saat wird am Ende gezeigt.`,
+    `Die Würfel stehen fest: Die Prüfsumme des Startwerts ist ${commitment.slice(0, 16)}…; der Startwert wird am Ende gezeigt.`,
   autosaves: path => `Nach jeder Antwort gesichert in ${path}.`,
   resumed: entries => `Weiter nach Eintrag ${entries - 1}.`,
   rule: id => `[${id}]`,
   prompt: '> ',
-  which: 'was davon? ',
+  which: 'was davon? (Enter: zurück) ',
   howMany: (min, max) => `eine Zahl von ${min} bis ${max}`,
   some: (min, max) => (min === max ? `${min} davon` : `${min} bis ${max} davon, mit Kommas; none; all`),
-  allot: total => `zusammen ${total}, etwa: 2 castra, 1 mob`,
+  allot: (total, example) => `zusammen ${total}, etwa: ${example} (oder mit Namen)`,
   back: 'zurück',
   unknown: 'Das ist weder Antwort noch Befehl; mit help erscheinen die Befehle.',
-  notAmong: text => `'${text}' ist keine der Antworten; versuche: why ${text}`,
-  ambiguous: (text, names) => `'${text}' kann ${names} heißen; sage, was davon.`,
+  notAmong: text =>
+    `'${brief(text)}' ist keine der Antworten; ${hintFor(text, 'versuche: why', 'mit help erscheinen die Befehle.')}`,
+  ambiguous: (text, names) => `'${brief(text)}' kann ${names} heißen; sage, was davon.`,
   wrongTotal: (given, total) => `Das macht ${given}, und es müssen ${total} sein.`,
   wantsNumber: 'Hier gehört eine Zahl hin.',
   curtain: seat => `Gib den Bildschirm an ${seat} und drücke Enter. `,
   sinceThen: 'Inzwischen:',
   taken: 'Zurückgenommen.',
   givenAgain: 'Wiederholt.',
-  possible: 'Das ist möglich.',
+  possible: verbs => `${verbs}: Das ist möglich.`,
+  confirmDice: 'Es wird sofort gewürfelt, und das lässt sich nicht zurücknehmen. Enter würfelt, n geht zurück: ',
+  no: ['n', 'nein', 'zurück', 'undo'],
   whyWhat: 'Nenne eine Antwort, etwa: why place-governor italia.',
   saved: path => `Gesichert in ${path}.`,
   notSaved: (path, trouble) =>
@@ -128,7 +142,7 @@ const german: Phrases = {
   goodbye: (path, command) => `Die Partie ist gesichert in ${path}. Weiter geht es mit: ${command}`,
   lost: command => `Die Partie ist NICHT gesichert; der letzte Versuch schlug fehl. ${command}`,
   over: 'Das Spiel ist aus.',
-  seedIs: seed => `Die Saat war ${seed}.`,
+  seedIs: seed => `Der Startwert war ${seed}.`,
   runs: n => `${n} Versuche`,
   noRule: text => `Es gibt keine Regel '${text}'.`,
   help: COMMANDS_DE,

@@ -1,8 +1,10 @@
 import type { Choice, Decision, Id } from '@hegemon/kernel';
 import pc from 'picocolors';
+import type { Notes } from '../tables/table.js';
 import { padTo, widthOf, windowWidth, wrapped } from '../terminal/layout.js';
 import { print } from '../terminal/print.js';
-import type { PlayTable } from './table.js';
+import { exampleOf } from './reading.js';
+import { notesOf, type PlayTable, sitterName } from './table.js';
 
 /** Puts a question: who is asked what by which rule, what he holds, and the answers with their numbers. */
 export const showQuestion = (table: PlayTable, decision: Decision): void => {
@@ -11,27 +13,27 @@ export const showQuestion = (table: PlayTable, decision: Decision): void => {
   const view = match.game.view(match.state, seat);
   const onlooker = { seat, speech };
   print('');
-  print(drawing.paint(seat, `── ${speech.seat(seat)} · ${drawing.standing(view, onlooker)}`));
+  print(drawing.paint(seat, `── ${sitterName(table, seat)} · ${drawing.standing(view, onlooker)}`));
   for (const line of drawing.holdings(view, onlooker)) print(line);
+  const notes = notesOf(table, decision);
+  for (const line of notes.lines) print(wrapped(line, windowWidth(), '', '  '));
   print(wrapped(`${pc.bold(speech.question(decision))} ${pc.dim(phrases.rule(rule))}`, windowWidth()));
-  if (choices.length === 1 && choices[0].shape !== 'button') showDetails(table, choices[0]);
-  else showChoices(table, choices);
+  if (choices.length === 1 && choices[0].shape !== 'button') showDetails(table, choices[0], notes);
+  else showChoices(table, choices, notes);
 };
 
-const showChoices = ({ speech, drawing }: PlayTable, choices: readonly Choice[]): void => {
+/** A longer list is short of words; the notes come with its numbers. */
+const MOST_NOTED = 6;
+
+const showChoices = ({ speech, drawing }: PlayTable, choices: readonly Choice[], notes: Notes): void => {
   const headings = choices.map(({ kind }) => speech.heading(kind));
   const width = Math.max(...headings.map(widthOf)) + 2;
   choices.forEach((choice, i) => {
     const number = pc.cyan(`${i + 1}`.padStart(3));
     const left = `${number} ${padTo(headings[i], width)}`;
-    print(
-      wrapped(
-        pc.dim(summaryOf(choice, id => labelOf({ speech, drawing }, id, choice.kind))),
-        windowWidth(),
-        left,
-        ' '.repeat(width + 4),
-      ).trimEnd(),
-    );
+    const isLong = 'of' in choice && choice.of.length > MOST_NOTED;
+    const summary = summaryOf(choice, id => labelOf({ speech, drawing }, id, choice.kind, isLong ? undefined : notes));
+    print(summary === '' ? left.trimEnd() : wrapped(pc.dim(summary), windowWidth(), left, ' '.repeat(width + 4)));
   });
 };
 
@@ -50,20 +52,30 @@ const summaryOf = (choice: Choice, label: (id: Id) => string): string => {
   }
 };
 
-/** A name, with the sign that stands on the board. */
-const labelOf = ({ speech, drawing }: Pick<PlayTable, 'speech' | 'drawing'>, id: Id, kind: string): string => {
-  const alias = drawing.alias(id);
-  return alias ? `${speech.name(id, kind)} (${alias})` : speech.name(id, kind);
+/** A name, with the sign that stands on the board and what it costs. */
+const labelOf = (
+  { speech, drawing }: Pick<PlayTable, 'speech' | 'drawing'>,
+  id: Id,
+  kind: string,
+  notes?: Notes,
+): string => {
+  const asides = [drawing.alias(id), notes?.of(kind, id)].filter(Boolean);
+  return asides.length > 0 ? `${speech.name(id, kind)} (${asides.join(': ')})` : speech.name(id, kind);
 };
 
 /** The answers of one choice, each with its number. */
-export const showDetails = ({ speech, drawing, phrases }: PlayTable, choice: Choice): void => {
+export const showDetails = ({ speech, drawing, phrases }: PlayTable, choice: Choice, notes: Notes): void => {
   const line = (text: string, i: number): void => print(`${pc.cyan(`${i + 1}`.padStart(3))} ${text}`);
   switch (choice.shape) {
     case 'pick':
       choice.of.forEach((id, i) => {
-        const alias = drawing.alias(id);
-        line(`${speech.answer({ kind: choice.kind, arg: id })}${alias ? pc.dim(` (${alias})`) : ''}`, i);
+        const said = speech.answer({ kind: choice.kind, arg: id });
+        // Some answers name their cost themselves.
+        const note = said.endsWith(')') ? '' : notes.of(choice.kind, id);
+        const asides = [drawing.alias(id), note].filter(Boolean).join(': ');
+        line(`${said}${asides ? pc.dim(` (${asides})`) : ''}`, i);
+        const about = notes.about(choice.kind, id);
+        if (about) print(pc.dim(wrapped(about, windowWidth(), '      ')));
       });
       break;
     case 'subset':
@@ -79,7 +91,7 @@ export const showDetails = ({ speech, drawing, phrases }: PlayTable, choice: Cho
       Object.entries(choice.caps).forEach(([id, cap], i) => {
         line(`${labelOf({ speech, drawing }, id, choice.kind)} ${pc.dim(`× ${cap}`)}`, i);
       });
-      print(pc.dim(`    ${phrases.allot(choice.total)}`));
+      print(pc.dim(`    ${phrases.allot(choice.total, exampleOf(choice.caps, choice.total))}`));
       break;
     case 'button':
   }

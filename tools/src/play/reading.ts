@@ -3,8 +3,14 @@ import type { Speech } from '../speech.js';
 import { findNamed, type Named, plainName } from './names.js';
 import type { Phrases } from './phrases.js';
 
-/** What somebody has typed: an answer, a choice whose details are still to be named, or a complaint. */
-export type Read = { readonly answer: Answer } | { readonly details: Choice } | { readonly problem: string };
+/**
+ * What somebody has typed: an answer, a choice whose details are still to be named, or a complaint. `rest` is what
+ * follows an answer that holds without it, and so belongs to the next question: `move G1 gallia`.
+ */
+export type Read =
+  | { readonly answer: Answer; readonly rest?: string }
+  | { readonly details: Choice }
+  | { readonly problem: string };
 
 /** Everything needed to understand what is typed. */
 export interface Reader {
@@ -75,8 +81,18 @@ const begin = (reader: Reader, choice: Choice, rest: string): Read => {
   return sole ? { answer: { kind: choice.kind, arg: choice.of[0] } } : { details: choice };
 };
 
-/** Reads what belongs to one choice. */
+/** Reads what belongs to one choice; if it is too much for one pick, as many words as make up a name. */
 export const readDetails = (reader: Reader, choice: Choice, text: string): Read => {
+  const whole = readWhole(reader, choice, text);
+  if (choice.shape !== 'pick' || 'answer' in whole) return whole;
+  const words = text.trim().split(/\s+/);
+  for (let length = words.length - 1; length > 0; length--) {
+    const read = readWhole(reader, choice, words.slice(0, length).join(' '));
+    if ('answer' in read) return { ...read, rest: words.slice(length).join(' ') };
+  }
+  return whole;
+};
+const readWhole = (reader: Reader, choice: Choice, text: string): Read => {
   const read = readArg(reader, choice, text.trim());
   if (typeof read === 'object' && read !== null && 'problem' in read) return { problem: read.problem as string };
   return { answer: read === undefined ? { kind: choice.kind } : { kind: choice.kind, arg: read as Arg } };
@@ -129,7 +145,19 @@ const someOf = (reader: Reader, of: readonly Id[], kind: string, text: string): 
   return ids;
 };
 
-/** `2 castra, 1 mob`, `castra and mob`, `2 x 1`: so many of each. */
+/** How to spread a total, by numbers in the list: `3 × 1, 2 × 2`. */
+export const exampleOf = (caps: Readonly<Partial<Record<Id, number>>>, total: number): string => {
+  const parts: string[] = [];
+  let left = total;
+  Object.values(caps).forEach((cap = 0, i) => {
+    const taken = Math.min(cap, left);
+    if (taken > 0) parts.push(`${taken} × ${i + 1}`);
+    left -= taken;
+  });
+  return parts.join(', ');
+};
+
+/** `2 castra, 1 mob`, `castra and mob`, `2 x 1`: so many of each. `1 1 2`: these, one by one. */
 const spreadOver = (
   reader: Reader,
   of: readonly Id[],
@@ -137,10 +165,22 @@ const spreadOver = (
   total: number,
   text: string,
 ): Record<Id, number> | { problem: string } => {
+  const counted = spreadOf(reader, of, kind, total, partsOf(text));
+  const listed = /^[\d\s]+$/.test(text) ? text.split(/\s+/) : [];
+  return 'problem' in counted && listed.length === total ? spreadOf(reader, of, kind, total, listed) : counted;
+};
+const spreadOf = (
+  reader: Reader,
+  of: readonly Id[],
+  kind: string,
+  total: number,
+  parts: readonly string[],
+): Record<Id, number> | { problem: string } => {
   const spread: Record<Id, number> = {};
   let given = 0;
-  for (const part of partsOf(text)) {
-    const [, count = '1', name = part] = /^(\d+)\s*[x×*]?\s+(.+)$/i.exec(part) ?? /^(\d+)[x×*](\d+)$/i.exec(part) ?? [];
+  for (const part of parts) {
+    const [, count = '1', name = part] =
+      /^(\d+)\s*[x×*]?\s+(.+)$/i.exec(part) ?? /^(\d+)\s*[x×*]\s*(\d+)$/i.exec(part) ?? [];
     const id = oneOf(reader, of, kind, name);
     if (typeof id !== 'string') return id;
     spread[id] = (spread[id] ?? 0) + Number(count);

@@ -1,10 +1,10 @@
 import type { Language, Listing } from '@hegemon/games';
-import { heardBy, type Seat, type Told } from '@hegemon/kernel';
+import { type Decision, heardBy, type Seat, type Told } from '@hegemon/kernel';
 import pc from 'picocolors';
 import { sentencesOf } from '../chronicle.js';
 import type { AnyMatch } from '../match-files.js';
 import type { Speech } from '../speech.js';
-import type { TerminalTable } from '../tables/table.js';
+import type { Notes, TerminalTable } from '../tables/table.js';
 import { windowWidth, wrapped } from '../terminal/layout.js';
 import { print } from '../terminal/print.js';
 import type { Input } from './input.js';
@@ -28,6 +28,8 @@ export interface PlayTable {
   /** Who looks at the screen now, and how long the log was when he was last asked. */
   viewer: Seat | undefined;
   askedAt: number;
+  /** What was typed beyond the last answer, for the question that follows. */
+  ahead?: string | undefined;
 }
 
 export const say = (text: string): void => print(wrapped(text, windowWidth()));
@@ -54,6 +56,15 @@ export const catchUp = (table: PlayTable, seat: Seat | 'spectator'): void => {
 /** Has anybody else moved since the viewer was last asked? Then the board looks different. */
 export const othersHaveMoved = ({ match, viewer, askedAt }: PlayTable): boolean =>
   match.entries.slice(askedAt).some(({ seat }) => seat !== undefined && seat !== viewer);
+
+export const notesOf = ({ match, drawing, speech }: PlayTable, decision: Decision): Notes =>
+  drawing.notes({ game: match.game, state: match.state, decision, speech });
+
+/** A family and who plays it: `Green (Anna)`. */
+export const sitterName = ({ match, speech }: PlayTable, seat: Seat): string => {
+  const { name, kind } = match.head.seats[seat];
+  return kind === 'person' && name !== 'you' ? `${speech.seat(seat)} (${name})` : speech.seat(seat);
+};
 
 export const showBoard = ({ match, drawing, speech }: PlayTable, seat: Seat | 'spectator'): void => {
   print(`\n${drawing.board(match.game.view(match.state, seat), { seat, speech })}\n`);

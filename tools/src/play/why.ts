@@ -33,7 +33,14 @@ export const explain = (table: PlayTable, reader: Reader, decision: Decision, te
       ? [judge(game, state, decision.seat, wish)].filter(verdict => verdict !== undefined)
       : judgeAlone(game, state, decision, wish.kinds, table.drawing.ids);
   if (verdicts.length === 0) {
-    say(phrases.possible);
+    say(
+      phrases.possible(
+        wish.kinds
+          .filter(kind => decision.choices.some(c => c.kind === kind))
+          .map(kind => speech.heading(kind))
+          .join(', ') || speech.heading(wish.kinds[0]),
+      ),
+    );
     return;
   }
   const [first, ...others] = verdicts;

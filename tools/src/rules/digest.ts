@@ -68,6 +68,9 @@ export const ruleIdOf = ({ ids }: Digest, given: string): string => {
   if (found) return found;
   if (ids.length === 0) throw new Failure('The digest of this game lists no rule ids.');
   const near = ids.filter(id => plain(id).includes(wanted.replace(/^\S+ /, '')));
+  // `castra` is the rule of that card, `flanking maneuver` of that one.
+  const last = ids.filter(id => plain(id).split('.').pop() === wanted.replace(/\s+/g, '-'));
+  if (last.length === 1) return last[0];
   throw noSuch('rule', given, near.length > 0 ? near.slice(0, 12) : ids.filter(id => !/ .*\./.test(id)));
 };
 

@@ -13,6 +13,8 @@ const PLAIN: TerminalTable = {
   ids: [],
   alias: () => undefined,
   paint: (_, text) => text,
+  notes: () => ({ lines: [], of: () => '', about: () => '' }),
+  risks: [],
   odds: () => ({ none: 'Nobody has worked out odds for this game.' }),
 };
 

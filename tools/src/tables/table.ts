@@ -1,5 +1,5 @@
 import type { Language } from '@hegemon/games';
-import type { Game, GameState, Id, Seat, Spectator } from '@hegemon/kernel';
+import type { Decision, Game, GameState, Id, Seat, Spectator } from '@hegemon/kernel';
 import type { Speech } from '../speech.js';
 
 /** Who looks at the table, and in which words. */
@@ -27,6 +27,23 @@ export interface OddsQuestion {
   readonly ids: readonly Id[];
 }
 
+/** What one needs to know before answering, besides the answers themselves. */
+export interface Notes {
+  /** Above the question: prices and the like. */
+  readonly lines: readonly string[];
+  /** Beside an answer: what it costs, brings or takes. Empty if there is nothing to say. */
+  of(kind: string, id: Id): string;
+  /** Below an answer, where there is room: what a card does. Empty if there is nothing to say. */
+  about(kind: string, id: Id): string;
+}
+export interface NotesQuestion {
+  readonly game: Game;
+  /** The true state; only copies imagined from the seat's knowledge are tried on. */
+  readonly state: GameState;
+  readonly decision: Decision;
+  readonly speech: Speech;
+}
+
 /** How a game lies on a terminal. It draws what a seat may see, and decides nothing. */
 export interface TerminalTable {
   /** The whole position, compact. */
@@ -42,6 +59,9 @@ export interface TerminalTable {
   alias(id: Id): string | undefined;
   /** The seat's colour; its letter or name is always there too. */
   paint(seat: string, text: string): string;
+  notes(question: NotesQuestion): Notes;
+  /** Kinds of answers that sound harmless and may roll dice at once: whoever gives one is asked again. */
+  readonly risks: readonly string[];
   /** The chances of what is about to be decided, or a reason why there are none. */
   odds(question: OddsQuestion): readonly Odds[] | { readonly none: string };
 }

@@ -33,7 +33,7 @@ export const tableOf = (head: readonly string[], rows: readonly (readonly (strin
   const table = new Table({
     head: head.map(title => pc.dim(title)),
     chars: PLAIN,
-    style: { 'padding-left': 0, 'padding-right': 2, head: [], border: [], compact: true },
+    style: { 'padding-left': 0, 'padding-right': GAP, head: [], border: [], compact: true },
     colAligns: head.map((_, i) => (rows.length > 0 && rows.every(row => isFigure(row[i])) ? 'right' : 'left')),
   });
   for (const row of rows) table.push(row.map(String));
@@ -43,6 +43,25 @@ export const tableOf = (head: readonly string[], rows: readonly (readonly (strin
     .map(line => line.trimEnd())
     .join('\n');
 };
+/** The same in the width of the window: columns with nothing in them go first, then the widest one is broken. */
+export const fitted = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const widthsOf = (columns: readonly number[]): number[] =>
+    columns.map(i => Math.max(...[head, ...rows].map(row => widthOf(row[i]))));
+  const excessOf = (columns: readonly number[]): number =>
+    widthsOf(columns).reduce((sum, width) => sum + width + GAP, -GAP) - windowWidth();
+  const all = head.map((_, i) => i);
+  const kept = excessOf(all) > 0 ? all.filter(i => rows.some(row => row[i] !== '')) : all;
+  const widths = widthsOf(kept);
+  const widest = widths.indexOf(Math.max(...widths));
+  const room = Math.max(LEAST_ROOM, widths[widest] - Math.max(0, excessOf(kept)));
+  return tableOf(
+    kept.map(i => head[i]),
+    rows.map(row => kept.map((i, place) => (place === widest ? wrapped(row[i], room) : row[i]))),
+  );
+};
+const GAP = 2;
+const LEAST_ROOM = 12;
+
 const isFigure = (cell: string | number | undefined): boolean =>
   typeof cell === 'number' || /^[-+]?[\d.,]+ ?%?$/.test(String(cell ?? '').replace(COLOURS, ''));
 

@@ -1,4 +1,5 @@
 import type { ToCView } from '@hegemon/time-of-crisis';
+import { wordsFor } from '@hegemon/time-of-crisis/board';
 import {
   data,
   GENERALS,
@@ -11,8 +12,9 @@ import {
 } from '@hegemon/time-of-crisis/catalog';
 import pc from 'picocolors';
 import type { Speech } from '../../speech.js';
-import { tableOf, windowWidth, wrapped } from '../../terminal/layout.js';
+import { fitted, tableOf, windowWidth, wrapped } from '../../terminal/layout.js';
 import type { Onlooker, TerminalTable } from '../table.js';
+import { notesOn } from './notes.js';
 import { oddsOf } from './odds.js';
 import { boardWords } from './words.js';
 
@@ -114,7 +116,7 @@ const builtIn = ({ provinces }: ToCView, id: Provinces, language: Speech['langua
 const provinceTable = (view: ToCView, { speech }: Onlooker): string => {
   const words = boardWords(speech.language);
   const { province, governor, support, mobs, capital, open, barbarians, built } = words;
-  return tableOf(
+  return fitted(
     [province, governor, support, mobs, capital, open, barbarians, built],
     PROVINCES.map(id => {
       const level = view.provinces.support[id];
@@ -147,7 +149,7 @@ const homelandText = (view: ToCView, { speech }: Onlooker): string[] => {
   return [
     `${pc.dim(`${words.homelands}:`)} ${parts.join(pc.dim(' · '))}`,
     ...(atSea.length > 0 ? [`${pc.dim(`${words.seas}:`)} ${atSea.join(', ')}`] : []),
-  ];
+  ].map(line => wrapped(line, windowWidth(), '', '  '));
 };
 
 const familyTable = (view: ToCView, { speech }: Onlooker): string => {
@@ -155,20 +157,22 @@ const familyTable = (view: ToCView, { speech }: Onlooker): string => {
   const emperor = view.provinces.governor.italia;
   const rows = view.seats.map(seat => [
     `${seat === view.active ? '> ' : '  '}${paint(seat, `${letterOf(seat)} ${speech.seat(seat)}`)}${seat === emperor ? ` (${words.emperor})` : ''}`,
-    `${view.legacy[seat]} ${paint(seat, '▪'.repeat(Math.min(30, Math.ceil(view.legacy[seat] / 2))))}`,
+    view.legacy[seat],
     view.emperorTurns[seat],
     `${view.hand[seat].count} / ${view.available[seat].count} / ${view.discard[seat].length}`,
-    `${words.generals(view.generals.available[seat].length)}, ${words.governors(view.governors.available[seat])}`,
+    view.generals.available[seat].length,
+    view.governors.available[seat],
   ]);
   const piles = `${words.hand} / ${words.deck} / ${words.discard}`;
-  return tableOf(['  ', words.legacy, words.emperorTurns, piles, words.available], rows);
+  return tableOf(['  ', words.legacy, words.emperorTurns, piles, words.generals, words.governors], rows);
 };
 
 const eventsText = ({ events, lastRound }: ToCView, { speech }: Onlooker): string => {
   const words = boardWords(speech.language);
   const lasting = events.lasting ? speech.name(events.lasting) : words.none;
+  const effect = events.lasting ? wordsFor(speech.language).eventCards[events.lasting] : '';
   const last = lastRound ? ` · ${pc.bold(words.lastRound)}` : '';
-  return `${pc.dim(`${words.lasting}:`)} ${lasting} · ${events.left} ${words.eventsLeft}${last}`;
+  return `${pc.dim(`${words.lasting}:`)} ${lasting} · ${events.left} ${words.eventsLeft}${last}${effect && `\n${wrapped(effect, windowWidth(), '  ')}`}`;
 };
 
 const pileText = (cards: readonly string[], speech: Speech): string => {
@@ -223,6 +227,8 @@ export const timeOfCrisisTable: TerminalTable = {
   ],
   alias: id => (isGeneral(id) ? shortOf(id) : undefined),
   paint,
+  notes: notesOn,
+  risks: ['initiate-battle', 'place-governor', 'use-praetorian-guard'],
   odds: oddsOf,
 };
 

@@ -30,9 +30,9 @@ export interface BoardWords {
   readonly none: string;
   readonly turn: string;
   readonly emperor: string;
-  readonly available: string;
-  governors(n: number): string;
-  generals(n: number): string;
+  /** Leaders who wait to be used. */
+  readonly governors: string;
+  readonly generals: string;
   readonly legend: string;
 
   readonly wins: string;
@@ -45,6 +45,8 @@ export interface BoardWords {
   readonly fails: string;
   readonly required: string;
   dice(n: number): string;
+  votes(n: number): string;
+  readonly prices: string;
   readonly keep: string;
   readonly reroll: string;
   flanking(n: number): string;
@@ -57,7 +59,7 @@ const english: BoardWords = {
   governor: 'Gov',
   support: 'Sup',
   mobs: 'Mobs',
-  capital: 'In the capital',
+  capital: 'Capital',
   open: 'In the open',
   barbarians: 'Barbarians, rivals',
   built: 'Built, marks',
@@ -69,7 +71,7 @@ const english: BoardWords = {
   active: n => `${n} active`,
   inactive: n => `${n} inactive`,
   legacy: 'Legacy',
-  emperorTurns: 'Emperor turns',
+  emperorTurns: 'Emp. turns',
   hand: 'hand',
   deck: 'available',
   discard: 'discard',
@@ -81,13 +83,13 @@ const english: BoardWords = {
   none: 'none',
   turn: 'turn',
   emperor: 'Emperor',
-  available: 'Leaders available',
-  governors: n => `${n} ${n === 1 ? 'governor' : 'governors'}`,
-  generals: n => `${n} ${n === 1 ? 'general' : 'generals'}`,
+  governors: 'Free gov.',
+  generals: 'Free gen.',
   legend:
     'G B Y R families, - neutral, x no governor allowed. G1 is the first general of Green; L legion, r reduced legion, ' +
     'm militia, f Foederati, [C] Castra, ! has fought. 2a1i two active and one inactive barbarian, * rival emperor. ' +
-    'A Amphitheater, B Basilica, L Limes, Q Quaestor.',
+    'A Amphitheater, B Basilica, L Limes, Q Quaestor. Sup support; Emp. turns Emperor Turns; free generals and governors ' +
+    'are recruited and not on the board.',
   wins: 'attacker wins',
   loses: 'defender wins',
   nobodyWins: 'nobody wins',
@@ -98,6 +100,8 @@ const english: BoardWords = {
   fails: 'it fails',
   required: 'votes required',
   dice: n => `${n} ${n === 1 ? 'die' : 'dice'}`,
+  votes: n => `${n} ${n === 1 ? 'vote' : 'votes'}`,
+  prices: 'prices',
   keep: 'keep the dice',
   reroll: 'roll again',
   flanking: n => `${n} Flanking`,
@@ -107,11 +111,11 @@ const english: BoardWords = {
 
 const german: BoardWords = {
   province: 'Provinz',
-  governor: 'Gov',
+  governor: 'Gouv',
   support: 'Unt',
   mobs: 'Mobs',
-  capital: 'In der Hauptstadt',
-  open: 'Im Freien',
+  capital: 'Hauptstadt',
+  open: 'Umland',
   barbarians: 'Barbaren, Rivalen',
   built: 'Gebaut, Marker',
   neutral: 'neutral',
@@ -122,9 +126,9 @@ const german: BoardWords = {
   active: n => `${n} aktiv`,
   inactive: n => `${n} inaktiv`,
   legacy: 'Vermächtnis',
-  emperorTurns: 'Kaiserrunden',
+  emperorTurns: 'Kaiserr.',
   hand: 'Hand',
-  deck: 'Nachziehstapel',
+  deck: 'Stapel',
   discard: 'Ablage',
   played: 'gespielt',
   points: 'Punkte',
@@ -134,28 +138,31 @@ const german: BoardWords = {
   none: 'keine',
   turn: 'Zug',
   emperor: 'Kaiser',
-  available: 'Verfügbar',
-  governors: n => `${n} ${n === 1 ? 'Gouverneur' : 'Gouverneure'}`,
-  generals: n => `${n} ${n === 1 ? 'General' : 'Generäle'}`,
+  governors: 'Freie Gouv.',
+  generals: 'Freie Gen.',
   legend:
     'G B Y R Familien, - neutral, x kein Gouverneur erlaubt. G1 ist der erste General von Grün; L Legion, r reduzierte ' +
     'Legion, m Miliz, f Foederati, [C] Castra, ! hat gekämpft. 2a1i zwei aktive und ein inaktiver Barbar, * rivalisierender ' +
-    'Kaiser. A Amphitheater, B Basilika, L Limes, Q Quaestor.',
+    'Kaiser. A Amphitheater, B Basilica, L Limes, Q Quaestor. Unt Unterstützung; Kaiserr. Kaiserrunden; Stapel ' +
+    'Nachziehstapel; freie Generäle und Gouverneure sind rekrutiert und nicht auf dem Brett.',
   wins: 'Angreifer siegt',
   loses: 'Verteidiger siegt',
   nobodyWins: 'niemand siegt',
   equalHits: 'gleich viele Treffer',
   ownLosses: 'eigene Verluste',
   foeLosses: 'feindliche Verluste',
-  passes: 'die Wahl gelingt',
+  passes: 'Abstimmung gelingt',
   fails: 'sie scheitert',
   required: 'nötige Stimmen',
   dice: n => `${n} Würfel`,
+  votes: n => `${n} ${n === 1 ? 'Stimme' : 'Stimmen'}`,
+  prices: 'Preise',
   keep: 'Würfel behalten',
   reroll: 'neu würfeln',
   flanking: n => `${n} Flankenmanöver`,
   noOdds: 'Hier wird um nichts gewürfelt. Nenne in deiner Aktionsphase eine Armee und einen Feind, oder eine Provinz.',
-  whichOdds: 'Nenne eine Armee (und einen Feind bei ihr) oder eine Provinz für eine Wahl: odds G1 goths, odds italia.',
+  whichOdds:
+    'Nenne eine Armee (und einen Feind bei ihr) oder eine Provinz für eine Abstimmung: odds G1 goths, odds italia.',
 };
 
 export const boardWords = (language: Language): BoardWords => (language === 'de' ? german : english);

@@ -79,7 +79,7 @@ export const events: Words['events'] = {
   'barbarians-activated': f =>
     `In ${homelands[f.tribe]} ${verb(f.count, 'griff', 'griffen')} ${tribesmen(f.count, f.tribe)} zu den Waffen.`,
   'invasion-rolled': f => {
-    const roll = `Die ${tribes[f.tribe]} warfen Schwarz ${f.black} und Weiß ${f.white}, mit ${f.active} aktiv in ${homelands[f.tribe]}`;
+    const roll = `Die ${tribes[f.tribe]} warfen Schwarz ${f.black} und Weiß ${f.white} (${f.active} aktiv in ${homelands[f.tribe]})`;
     if (f.invaders === 0) return `${roll}: Niemand brach auf.`;
     return `${roll}: ${tribesmen(f.invaders, f.tribe)} ${verb(f.invaders, 'brach', 'brachen')} auf Pfad ${f.white} auf.`;
   },
@@ -150,7 +150,7 @@ export const events: Words['events'] = {
   'tribute-paid': f =>
     `Die ${tribes[f.tribe]} in ${region(f.province)} nahmen Tribut: ${f.count} von ihnen ${verb(f.count, 'ist', 'sind')} nun inaktiv.`,
   'foederati-joined': f =>
-    `Ein ${names.tribesmen[f.tribe].one} ${from(f.region)} schloss sich ${army(f.army, 'dative')} als Foederati an.`,
+    `Ein ${names.tribesmen[f.tribe].one} ${from(f.region)} schloss sich ${army(f.army, 'dative')} als Foederatus an.`,
   'barbarian-sent-home': f =>
     f.region === f.tribe
       ? `Ein ${names.tribesmen[f.tribe].one} in ${homelands[f.tribe]} legte die Waffen nieder.`
