@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
+import { version } from './version.js';
 
 /** Every command, in the order of the help. Only the one that is asked for is loaded, so that the others cost nothing. */
 const COMMANDS: readonly { readonly name: string; readonly does: string; load(): Promise<Command> }[] = [
@@ -59,6 +60,7 @@ Every command explains itself with --help.`;
 export const programFor = async (args: readonly string[]): Promise<Command> => {
   const program = new Command('hegemon')
     .description('Play, replay, verify and measure the games of Hegemon.')
+    .version(version, '--version', 'the version of Hegemon')
     .option('--debug', 'show traces of errors (also HEGEMON_DEBUG=1)')
     .addHelpText('after', EXAMPLES)
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error:/, pc.red('hegemon:'))) })

@@ -7,7 +7,7 @@ export interface Limit {
   readonly better: 'higher' | 'lower';
 }
 
-/** The promises of contracts.md, section 6, as far as they concern the engine. Microseconds, bytes, milliseconds. */
+/** The promises of docs/contracts.md, section 6, as far as they concern the engine. Microseconds, bytes, milliseconds. */
 export const LIMITS = {
   toChessops: { floor: 0.004, target: 0.012, better: 'higher' },
   toBoardgame: { floor: 8, target: 25, better: 'higher' },

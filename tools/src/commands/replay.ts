@@ -111,7 +111,7 @@ const wholeMatch = (
       heard: heardOf(match.happened(n).told, listener),
     })),
     view: game.view(state, as ?? 'spectator'),
-    seat: as ?? 'spectator',
+    seat: as ?? 'everybody',
     open: (as === undefined ? match.seats : [as]).map(seat => ({ seat, view: game.view(state, seat) })),
     ...(outcome && { outcome }),
   };

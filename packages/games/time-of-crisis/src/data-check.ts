@@ -32,6 +32,7 @@ export const faultsOfData = (raw: unknown): DataFault[] => {
     else if (wanted !== undefined && value !== wanted) fault(path, rule, `is ${value}, should be ${wanted}`);
   };
 
+  checkShape(raw, fault);
   checkRegions(raw, fault, wantIds);
   checkCards(raw, fault, wantIds, wantCount);
   checkTables(raw, fault);
@@ -76,6 +77,51 @@ export const faultsOfData = (raw: unknown): DataFault[] => {
 type Fault = (path: string, rule: string, problem: string) => void;
 type WantIds = (path: string, rule: string, given: unknown[], wanted: readonly string[]) => void;
 type WantCount = (path: string, rule: string, value: unknown, wanted?: number) => void;
+
+/** Every part of the file, and no other: a misspelt key would otherwise be passed over. */
+const PARTS = [
+  'game',
+  'provenanceLegend',
+  'regions',
+  'edges',
+  'pretenderEdges',
+  'crisisTables',
+  'invasionPaths',
+  'invasionLimitPerProvince',
+  'influenceCards',
+  'eventCards',
+  'ongoingEventRule',
+  'components',
+  'leaders',
+  'setup',
+  'actions',
+  'combat',
+  'scoring',
+  'expansion',
+  'neutralEmperorRule',
+  'options',
+];
+const LABELS = ['rulebook', 'public', 'reconstructed'];
+/** Lists in which every fact says where it comes from. */
+const LABELLED = ['regions', 'edges', 'pretenderEdges', 'influenceCards', 'eventCards', 'actions', 'options'];
+
+const checkShape = (raw: unknown, fault: Fault): void => {
+  const given = isRecord(raw) ? Object.keys(raw) : [];
+  for (const part of PARTS) if (!given.includes(part)) fault(part, 'ToC 2', 'is missing');
+  for (const key of given) if (!PARTS.includes(key)) fault(key, 'ToC 2', 'is unknown');
+  for (const part of LABELLED) {
+    list(at(raw, part)).forEach((entry, i) => {
+      const label = at(entry, 'provenance');
+      if (!LABELS.includes(label as string))
+        fault(`${part}[${i}].provenance`, 'ToC 2', `is not one of ${LABELS.join(', ')}`);
+    });
+  }
+  list(at(raw, 'actions')).forEach((action, i) => {
+    const cost = at(action, 'cost');
+    if (typeof cost !== 'string' && !isCount(cost))
+      fault(`actions[${i}].cost`, 'ToC 5.1.pay', 'is neither a number nor a rule');
+  });
+};
 
 const checkRegions = (raw: unknown, fault: Fault, wantIds: WantIds): void => {
   const known = [...PROVINCES, ...TRIBES, ...SEAS];
