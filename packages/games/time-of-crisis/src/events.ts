@@ -90,8 +90,8 @@ export interface Events {
   'castra-placed': { army: RomanArmyId };
   'quaestor-placed': { province: ProvinceId };
   'tribute-paid': { province: ProvinceId; tribe: TribeId; count: number };
-  'foederati-joined': { army: RomanArmyId; tribe: TribeId; region: RegionId };
-  'barbarian-sent-home': { tribe: TribeId; region: RegionId };
+  'foederati-joined': { army: RomanArmyId; tribe: TribeId; region: RegionId; side: 'active' | 'inactive' };
+  'barbarian-sent-home': { tribe: TribeId; region: RegionId; side: 'active' | 'inactive' };
   'mob-placed': { province: ProvinceId; mobs: number };
   'pretender-marked': { seat: Colour; province: ProvinceId; marker: PretenderMarker };
   'pretender-unmarked': { province: ProvinceId; marker: PretenderMarker };

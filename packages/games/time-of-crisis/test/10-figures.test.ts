@@ -74,7 +74,9 @@ test('ToC 10.1: no Foederati are made of a leader', () => {
   });
   table.play('green', 'use-foederati', GREEN);
   // Only the markers at home next door are offered.
-  expect(table.told('foederati-joined')).toEqual([{ army: GREEN, tribe: 'sassanids', region: 'sassanids' }]);
+  expect(table.told('foederati-joined')).toEqual([
+    { army: GREEN, tribe: 'sassanids', region: 'sassanids', side: 'inactive' },
+  ]);
   expect(table.state.leaders.at.ardashir).toBe('syria');
 });
 

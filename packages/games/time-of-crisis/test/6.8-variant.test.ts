@@ -245,6 +245,37 @@ test('ToC 6.8.variant: a Pax Deorum pick of the buyer waits until his hand is fu
   expect(table.state.hand.blue).toEqual(['mob']);
   expect(table.pending).toEqual(['blue']);
 });
+test('ToC 6.8.variant: a buyer with nothing to pick yet is waited for, whoever answers first', () => {
+  const table = overlap({
+    dice: [6, 6],
+    hand: { green: ['military-1', 'military-1', 'senate-1', 'senate-1', 'populace-1'] },
+    available: { green: [], blue: ['mob', 'castra'], yellow: [], red: [] },
+    provinces: { asia: { governor: 'green', support: 4 } },
+  });
+  expect(table.asks('green')?.prompt).toBe('discard-more');
+  table.play('blue', 'pax-pick', 'mob');
+  // Both piles of green are empty, but he is still to buy: nobody acts before him.
+  expect(table.pending).toEqual(['green']);
+  expect(table.told('pax-card-taken')).toEqual([]);
+  table.play('green', 'keep-rest').play('green', 'buy-card', 'castra').play('green', 'end-purchases');
+  expect(table.offers('green', 'pax-pick')).toEqual(['castra']);
+  table.play('green', 'pax-pick', 'castra');
+  expect(table.told('pax-card-taken')).toEqual([{ seat: 'green' }, { seat: 'blue' }]);
+  expect(table.state.hand.green).toHaveLength(6);
+  expect(table.asks('blue')?.prompt).toBe('choose-action');
+});
+test('ToC 6.8.variant: a buyer who ends with both piles empty picks nothing, and the turn goes on', () => {
+  const table = overlap({
+    dice: [6, 6],
+    hand: { green: ['military-1'] },
+    available: { green: [], blue: ['mob', 'castra'], yellow: [], red: [] },
+  });
+  table.play('blue', 'pax-pick', 'mob');
+  expect(table.pending).toEqual(['green']);
+  table.play('green', 'keep-rest').play('green', 'end-purchases');
+  expect(table.told('pax-card-taken')).toEqual([{ seat: 'blue' }]);
+  expect(table.asks('blue')?.prompt).toBe('choose-action');
+});
 test('ToC 6.8.variant: the buyer chooses his hand before he picks for Pax Deorum', () => {
   const table = overlap({
     dice: [6, 6],

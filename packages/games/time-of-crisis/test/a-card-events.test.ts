@@ -442,7 +442,7 @@ test('ToC card.foederati: one barbarian in the region of the army joins it', () 
   );
   expect(table.state.armies.foederati).toEqual({ [GENERAL]: ['goths'] });
   expect(table.state.barbarians.active.goths).toEqual({ asia: 1 });
-  expect(table.told('foederati-joined')).toEqual([{ army: GENERAL, tribe: 'goths', region: 'asia' }]);
+  expect(table.told('foederati-joined')).toEqual([{ army: GENERAL, tribe: 'goths', region: 'asia', side: 'active' }]);
   expect(table.state.legacy.green).toBe(0);
 });
 test('ToC card.foederati: or from an adjacent province or homeland, active or inactive, as named', () => {
@@ -491,7 +491,7 @@ test('ToC card.foederati: a militia alone only sends the marker home', () => {
   const provinces = { asia: { ...governed, militia: true } } as const;
   const table = arrange({ provinces, barbarians: { goths: { asia: { active: 1 } } }, played: ['foederati'] });
   table.play('green', 'use-foederati', 'militia-asia');
-  expect(table.told('barbarian-sent-home')).toEqual([{ tribe: 'goths', region: 'asia' }]);
+  expect(table.told('barbarian-sent-home')).toEqual([{ tribe: 'goths', region: 'asia', side: 'active' }]);
   expect(table.state.barbarians.inactive.goths).toEqual({ goths: 10 });
 });
 test('ToC card.foederati: no leader, none out of an army, none from further away', () => {

@@ -237,10 +237,10 @@ const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } = {
   'castra-placed': [{ army }, { army: 'militia-syria' }],
   'quaestor-placed': [{ province }],
   'tribute-paid': [1, 2].map(count => ({ province, tribe: 'nomads', count })),
-  'foederati-joined': TRIBES.map(tribe => ({ army, tribe, region: tribe })),
+  'foederati-joined': TRIBES.map(tribe => ({ army, tribe, region: tribe, side: 'active' as const })),
   'barbarian-sent-home': [
-    { tribe: 'alamanni', region: 'alamanni' },
-    { tribe: 'alamanni', region: 'gallia' },
+    { tribe: 'alamanni', region: 'alamanni', side: 'inactive' },
+    { tribe: 'alamanni', region: 'gallia', side: 'active' },
   ],
   'mob-placed': [1, 2].map(mobs => ({ province, mobs })),
   'pretender-marked': (['seat', 'breakaway'] as const).map(marker => ({ seat, province, marker })),

@@ -80,10 +80,10 @@ export const foederati: Procedure<ToC, FoederatiFrame> = {
       takeMarker(g, tribe, region, side);
       if (isGeneral(army) && wouldJoin(g, army)) {
         g.armies.foederati[army] = [...(g.armies.foederati[army] ?? []), tribe].sort();
-        tell(g, 'foederati-joined', { army, tribe, region });
+        tell(g, 'foederati-joined', { army, tribe, region, side });
       } else {
         sendHome(g, tribe);
-        tell(g, 'barbarian-sent-home', { tribe, region });
+        tell(g, 'barbarian-sent-home', { tribe, region, side });
       }
       return done();
     },

@@ -34,7 +34,9 @@ export const greenTurn6 = (stage: Stage, army: Record<string, GeneralId>): Playe
   green('play-card', 'foederati');
   green('use-foederati', army['green-1']);
   green('recruit-from', 'thracia');
-  expect(green.heard('foederati-joined')).toEqual([{ army: army['green-1'], tribe: 'goths', region: 'thracia' }]);
+  expect(green.heard('foederati-joined')).toEqual([
+    { army: army['green-1'], tribe: 'goths', region: 'thracia', side: 'active' },
+  ]);
   green('play-card', 'tribute');
   green('use-tribute', 'gallia');
   expect(green.heard('tribute-paid')).toEqual([{ province: 'gallia', tribe: 'franks', count: 3 }]);
