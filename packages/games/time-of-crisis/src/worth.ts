@@ -4,14 +4,11 @@ import type { CardId, Colour, ProvinceId } from './ids.js';
 import { countUnits, militiaStandsAlone, provincesOf } from './rules/armies.js';
 import { isPretender, pretenders } from './rules/pretenders.js';
 import {
-  emperorLegacy,
   improvementLegacy,
-  isEmperor,
   isThreatened,
+  isThroneContested,
   mobsIn,
-  politicsOf,
   pretenderLegacy,
-  provinceLegacy,
   supportOf,
 } from './rules/support.js';
 import { emperorBonus, legacyToEnd } from './scoring.js';
@@ -40,9 +37,16 @@ const WEIGHTS = {
   pretender: 6,
 } as const;
 
-/** A province may be lost in the next check if it is threatened or unruly and has little support. */
-const isShaky = (g: ToC, seat: Colour, province: ProvinceId): boolean =>
-  supportOf(g, province) - (isThreatened(g, seat, province) ? 1 : 0) <= mobsIn(g, province);
+/**
+ * The support a province will have after the check of this turn, if that is still to come: otherwise ending one's
+ * actions would look like a loss by itself, and putting it off like a gain.
+ */
+const supportToCome = (g: ToC, seat: Colour, province: ProvinceId, isDue: boolean): number => {
+  const support = supportOf(g, province);
+  if (!isDue) return support;
+  const contested = province === 'italia' && isThroneContested(g, seat) ? 1 : 0;
+  return Math.max(0, support - contested - (isThreatened(g, seat, province) ? 1 : 0));
+};
 
 /** How much of the game is still to come, between 0 and 1: what only pays later is worth less near the end. */
 const remaining = (g: ToC): number => {
@@ -59,8 +63,13 @@ const isActing = (g: ToC, seat: Colour): boolean =>
 /** What the turn will bring when the actions are over; otherwise ending them would look like a gain by itself. */
 const legacyDue = (g: ToC, seat: Colour): number => {
   if (!isActing(g, seat)) return 0;
-  const throne = isEmperor(g, seat) ? emperorLegacy(g) : 0;
-  return throne + pretenderLegacy(g, seat) + provinceLegacy(g, seat) + improvementLegacy(g, seat);
+  let due = pretenderLegacy(g, seat) + improvementLegacy(g, seat);
+  for (const id of provincesOf(g, seat)) {
+    const support = supportToCome(g, seat, id, true);
+    if (support <= mobsIn(g, id)) continue;
+    due += id === 'italia' ? 1 + Math.max(0, support - Object.keys(g.provinces.pretender).length) : 1;
+  }
+  return due;
 };
 
 /** What a hand of five is worth on the average: dear cards help, and so does being rid of cheap ones. */
@@ -79,17 +88,21 @@ const deckQuality = (g: ToC, seat: Colour): number => {
 };
 
 const provincesWorth = (g: ToC, seat: Colour): number => {
+  const isDue = isActing(g, seat);
   let value = 0;
+  let politics = 0;
   for (const id of provincesOf(g, seat)) {
-    value += WEIGHTS.province - WEIGHTS.mob * mobsIn(g, id);
-    if (id !== 'italia') value += WEIGHTS.support * supportOf(g, id);
-    if (isShaky(g, seat, id)) value -= WEIGHTS.danger;
-    else if (isThreatened(g, seat, id)) value -= WEIGHTS.danger / 2;
+    const support = supportToCome(g, seat, id, isDue);
+    const mobs = mobsIn(g, id);
+    if (isDue && support <= mobs) continue;
+    value += WEIGHTS.province - WEIGHTS.mob * mobs;
+    value += id === 'italia' ? WEIGHTS.emperor + WEIGHTS.italia * support : WEIGHTS.support * support;
+    politics += Math.max(0, support - mobs);
+    if (isThreatened(g, seat, id)) value -= support - 1 <= mobs ? WEIGHTS.danger : WEIGHTS.danger / 2;
     if (g.provinces.militia[id] && militiaStandsAlone(g, id)) value += WEIGHTS.guarded;
   }
-  if (isEmperor(g, seat)) value += WEIGHTS.emperor + WEIGHTS.italia * supportOf(g, 'italia');
   if (isPretender(g, seat)) value += WEIGHTS.pretender / pretenders(g).length;
-  return value + WEIGHTS.improvement * improvementLegacy(g, seat) + WEIGHTS.politics * politicsOf(g, seat);
+  return value + WEIGHTS.improvement * improvementLegacy(g, seat) + WEIGHTS.politics * politics;
 };
 
 const armiesWorth = (g: ToC, seat: Colour): number => {
