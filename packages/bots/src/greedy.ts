@@ -7,10 +7,10 @@ import {
   type Seat,
   type Seed,
   sampleAnswer,
+  someAnswers,
   stream,
 } from '@hegemon/kernel';
 import type { Asked, Bot } from './bot.js';
-import { candidatesFor } from './candidates.js';
 import { type Errand, errandIn, errandOf, nextOn } from './errand.js';
 
 /** How much a greedy bot thinks about one question. */
@@ -35,7 +35,7 @@ export const BUDGET: Budget = { candidates: 48, samples: 3, nodes: 600, steps: 1
 export const greedyWith = (budget: Budget, name = 'greedy'): Bot => ({
   name,
   decide(asked, random) {
-    const candidates = candidatesFor(asked.decision, budget.candidates, random);
+    const candidates = someAnswers(asked.decision, budget.candidates, random);
     if (candidates.length === 1) return { answer: candidates[0], nodes: 0 };
     const search = new Search(asked, budget);
     const sums = candidates.map(() => 0);
@@ -98,7 +98,7 @@ class Search<S extends GameState> {
     const { game, seat } = this.#asked;
     const width = Math.min(this.#budget.followUps, Math.floor(left / 2));
     if (width < 2) return sampleAnswer(next, random);
-    const candidates = candidatesFor(next, width, random);
+    const candidates = someAnswers(next, width, random);
     if (candidates.length === 1) return candidates[0];
     const imagined = game.imagine(s, seat, freshSeed(random));
     const luck = freshSeed(random);

@@ -13,6 +13,7 @@ export { isSeed, type Random, type Seed, shuffled, stream, valueAt } from './cha
 export * from './choice/answers.js';
 export { fits, isOpen, type Misfit, misfitOf } from './choice/fits.js';
 export * from './choice/shapes.js';
+export { someAnswers } from './choice/some.js';
 export { canonical, copy, isSame } from './copy.js';
 export { Flow } from './flow/flow.js';
 export * from './flow/frame.js';

@@ -3,7 +3,6 @@
  * the nine properties of the house (`properties/`), whole games by chance (`simulate.ts`), counting (`positions.ts`),
  * texts to compare (`playthrough.ts`) and sums over many games (`report.ts`). It knows the contract and no game.
  */
-export { someAnswers } from './answers.js';
 export { type Describe, playthroughText } from './playthrough.js';
 export { countByKind, countDistinctPositions, countPositions } from './positions.js';
 export { someoneIsAsked } from './properties/asked.js';

@@ -6,8 +6,8 @@ import {
   isRefusal,
   type Seat,
   type Spectator,
+  someAnswers,
 } from '@hegemon/kernel';
-import { someAnswers } from '../answers.js';
 import { firstDifference } from '../plain.js';
 import { freshSeed } from '../seeds.js';
 import { onlookers, type Scene, trial } from './scene.js';

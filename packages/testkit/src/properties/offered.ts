@@ -1,5 +1,4 @@
-import { type GameState, isRefusal } from '@hegemon/kernel';
-import { someAnswers } from '../answers.js';
+import { type GameState, isRefusal, someAnswers } from '@hegemon/kernel';
 import { type Scene, trial } from './scene.js';
 import { messageOf } from './violation.js';
 

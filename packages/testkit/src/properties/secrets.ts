@@ -6,8 +6,8 @@ import {
   heardBy,
   isRefusal,
   type Seat,
+  someAnswers,
 } from '@hegemon/kernel';
-import { someAnswers } from '../answers.js';
 import { firstDifference } from '../plain.js';
 import { isMarked } from './learning.js';
 import { isLying, onlookers, type Scene, trial } from './scene.js';

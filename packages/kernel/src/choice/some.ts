@@ -1,22 +1,13 @@
-import {
-  type Answer,
-  type Arg,
-  argsOf,
-  type Choice,
-  canonical,
-  countAnswers,
-  countArgs,
-  type Decision,
-  listAnswers,
-  type Random,
-  sampleArg,
-} from '@hegemon/kernel';
+import type { Random } from '../chance/stream.js';
+import { canonical } from '../copy.js';
+import { argsOf, countAnswers, countArgs, listAnswers, sampleArg } from './answers.js';
+import type { Answer, Arg, Choice, Decision } from './shapes.js';
 
 /**
- * The answers worth trying: all of them if they are few. Otherwise every kind gets its share; what a small kind leaves
- * over goes to the bigger ones, numbers are tried at even distances with both bounds, the rest is drawn.
+ * The answers worth looking at: all of them if they are few. Otherwise every kind gets its share; what a small kind
+ * leaves over goes to the bigger ones, numbers are taken at even distances with both bounds, the rest is drawn.
  */
-export const candidatesFor = (d: Decision, limit: number, random: Random): Answer[] => {
+export const someAnswers = (d: Decision, limit: number, random: Random): Answer[] => {
   if (countAnswers(d) <= limit) return listAnswers(d);
   const bySize = d.choices.map(c => ({ c, size: countArgs(c) })).toSorted((a, b) => a.size - b.size);
   const answers: Answer[] = [];
@@ -24,13 +15,14 @@ export const candidatesFor = (d: Decision, limit: number, random: Random): Answe
   for (const [i, { c, size }] of bySize.entries()) {
     const share = Math.min(size, Math.max(1, Math.floor(left / (bySize.length - i))));
     left -= share;
-    for (const arg of argsFor(c, share, random))
+    for (const arg of someArgs(c, share, random)) {
       answers.push(arg === undefined ? { kind: c.kind } : { kind: c.kind, arg });
+    }
   }
   return answers;
 };
 
-const argsFor = (c: Choice, limit: number, random: Random): Arg[] => {
+const someArgs = (c: Choice, limit: number, random: Random): Arg[] => {
   if (countArgs(c) <= limit) return [...argsOf(c)];
   if (c.shape === 'amount') {
     if (limit < 2) return [c.max];
