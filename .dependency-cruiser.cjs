@@ -2,7 +2,8 @@
  * The arrows between the rooms of the house. They point one way only:
  *
  *   kernel, atlas  <-  games/*  <-  games/index  <-  tools
- *   kernel         <-  testkit, bots
+ *   kernel         <-  testkit, bots  <-  host
+ *   kernel (types), host (types), atlas  <-  board  <-  games/<game>/board/table  <-  web
  */
 const room = path => `^packages/${path}/`;
 const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown'];
@@ -26,11 +27,47 @@ module.exports = {
       room('kernel/src'),
       room('atlas/src'),
     ]),
-    only('a-board-knows-types-and-catalog', '^packages/games/([^/]+)/board/', [
+    only('the-host-knows-kernel-and-bots', room('host/src'), [room('host/src'), room('kernel/src'), room('bots/src')]),
+    only('a-board-knows-types-and-catalog', '^packages/games/([^/]+)/board/(?!table/)', [
       '^packages/games/$1/(src|board|data)/',
       room('kernel/src'),
       room('atlas/src'),
     ]),
+    only('a-face-knows-the-kit', '^packages/games/([^/]+)/board/table/', [
+      '^packages/games/$1/(src|board|data|rules)/',
+      room('kernel/src'),
+      room('atlas/src'),
+      room('host/src'),
+      room('board/src'),
+    ]),
+    {
+      name: 'words-do-not-need-the-face',
+      comment: 'The command line speaks of a game without a screen.',
+      severity: 'error',
+      from: { path: '^packages/games/[^/]+/board/(?!table/)' },
+      to: { path: '^packages/games/[^/]+/board/table/' },
+    },
+    only('the-kit-knows-no-game', room('board/src'), [
+      room('board/src'),
+      room('kernel/src'),
+      room('atlas/src'),
+      room('host/src'),
+    ]),
+    {
+      name: 'the-kit-runs-no-rules',
+      comment: 'Of the engine and the host the page has types alone; what runs, runs in the worker.',
+      severity: 'error',
+      from: { path: '^packages/board/src/|^packages/games/[^/]+/board/table/|^packages/web/src/(?!desk/)' },
+      to: { path: '^packages/(kernel|host|bots)/src/', dependencyTypesNot: ['type-only'] },
+    },
+    only('web-is-on-top', room('web/src'), ['^packages/(web|board|kernel|atlas|host|bots|games)/']),
+    {
+      name: 'only-the-worker-runs-games',
+      comment: 'The main thread of the page loads faces, never the rules.',
+      severity: 'error',
+      from: { path: '^packages/web/src/(?!desk/)' },
+      to: { path: '^packages/games/(index\\.ts$|[^/]+/src/)', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'a-board-runs-no-rules',
       comment: 'A board may import the catalog of its game, and types; nothing else of src.',
@@ -43,13 +80,14 @@ module.exports = {
       },
     },
     only('the-register-knows-the-games', '^packages/games/index\\.ts$', [
-      '^packages/games/[^/]+/(src|board)/index\\.ts$',
+      '^packages/games/[^/]+/(src|src/foresight|board)/index\\.ts$',
       room('kernel/src'),
     ]),
     only('tests-of-a-game-stay-at-home', '^packages/games/([^/]+)/test/', [
       '^packages/games/$1/',
-      '^packages/(kernel|atlas|testkit|bots)/src/',
+      '^packages/(kernel|atlas|testkit|bots|host|board)/src/',
     ]),
+    only('the-map-tool-knows-the-atlas', '^tools/maps/src/', ['^tools/maps/src/', room('atlas/src')]),
     {
       name: 'nothing-depends-on-tools',
       severity: 'error',
@@ -65,13 +103,15 @@ module.exports = {
     {
       name: 'no-node-in-the-engine',
       severity: 'error',
-      from: { path: '^packages/(kernel|atlas|testkit|bots)/src/|^packages/games/(index\\.ts$|[^/]+/(src|board)/)' },
+      from: {
+        path: '^packages/(kernel|atlas|testkit|bots|host|board)/src/|^packages/games/(index\\.ts$|[^/]+/(src|board)/)',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'no-packages-in-the-engine',
       severity: 'error',
-      from: { path: '^packages/(kernel|atlas)/src/|^packages/games/(index\\.ts$|[^/]+/(src|board)/)' },
+      from: { path: '^packages/(kernel|atlas|host)/src/|^packages/games/(index\\.ts$|[^/]+/(src/|board/(?!table/)))' },
       to: { dependencyTypes: npm, path: 'node_modules' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -85,7 +125,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'types', 'default'],
-      extensions: ['.ts', '.mjs', '.js', '.json'],
+      extensions: ['.ts', '.svelte', '.mjs', '.js', '.json'],
     },
   },
 };

@@ -1,4 +1,18 @@
-import type { Answer, Choice, Decision, Game, Heard, NoUndo, Outcome, Refusal } from '@hegemon/kernel';
+import type {
+  Answer,
+  Choice,
+  Decision,
+  Facts,
+  Game,
+  GameState,
+  Heard,
+  Id,
+  NoUndo,
+  Outcome,
+  Refusal,
+  Seat,
+  Table,
+} from '@hegemon/kernel';
 import { timeOfCrisis } from '@hegemon/time-of-crisis';
 
 /** The languages in which every game has its rules and words. */
@@ -22,6 +36,49 @@ export interface Board {
   refusalText(words: Words, refusal: Refusal, answer?: Answer): string;
   noUndoText(words: Words, reason: NoUndo): string;
   outcomeText(words: Words, outcome: Outcome): string;
+  /** What the others read while somebody decides. */
+  waitingText(words: Words, waiting: { readonly seat: Seat; readonly prompt: string }): string;
+
+  /** Everything a player may name, every sort of answer there is, and what could be done with a thing. */
+  readonly ids: readonly Id[];
+  readonly kinds: readonly string[];
+  kindsFor(id: Id): readonly string[];
+  /** Where on the scale of a match a position lies. */
+  momentOf(view: unknown, waiting: Table<unknown>['waiting']): Moment;
+  /** Points as everybody counts them, and what an event has added to them or taken away. */
+  pointsOf(view: unknown): Readonly<Record<Seat, number>>;
+  tallyOf(event: Heard): readonly Tally[];
+}
+export interface Moment {
+  readonly turn: number;
+  /** Whose turn it is; nobody's before the first. */
+  readonly seat?: Seat;
+  readonly phase?: string;
+}
+export interface Tally {
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly source: string;
+}
+
+/** What a game can say of an answer before it is given. It tries things on states the seat could believe in. */
+export interface Foresight {
+  /** Kinds of answers that may roll dice at once. */
+  readonly risks: readonly string[];
+  /** What a course of answers costs (positive) or brings (negative), by unit, and other figures worth knowing. */
+  foresightOf(game: Game, state: GameState, seat: Seat, course: readonly Answer[]): Prospect;
+  /** The chances of a course; empty if nothing is diced for. */
+  oddsOf(game: Game, state: GameState, seat: Seat, course: readonly Answer[]): readonly CourseOdds[];
+}
+export interface Prospect {
+  readonly cost?: readonly { readonly unit: Id; readonly amount: number }[];
+  readonly facts?: Facts;
+}
+export interface CourseOdds {
+  readonly course: readonly Answer[];
+  readonly runs: number;
+  readonly shares: readonly { readonly code: string; readonly share: number }[];
+  readonly figures: readonly { readonly code: string; readonly value: number }[];
 }
 
 /** A game of the house, and where its papers lie, as paths seen from this folder. Whoever can read files finds them. */
@@ -29,6 +86,7 @@ export interface Listing {
   readonly game: Game;
   /** Fetched when it is needed: a server or a simulation speaks no language. */
   board(): Promise<Board>;
+  foresight(): Promise<Foresight>;
   /** The folder of its package. */
   readonly home: string;
   /** The digest of the rules, in each language. */
@@ -38,9 +96,9 @@ export interface Listing {
   readonly provenance: string;
 }
 
-const listed = (game: Game, home: string, board: () => Promise<Board>): Listing => ({
+const listed = (game: Game, home: string, rooms: Pick<Listing, 'board' | 'foresight'>): Listing => ({
   game,
-  board,
+  ...rooms,
   home,
   rules: { en: `${home}/rules/rules.en.md`, de: `${home}/rules/rules.de.md` },
   data: [`${home}/data/data.json`],
@@ -49,7 +107,10 @@ const listed = (game: Game, home: string, board: () => Promise<Board>): Listing 
 
 /** The register of games: the only file that knows all of them. */
 export const games: readonly Listing[] = [
-  listed(timeOfCrisis, 'time-of-crisis', () => import('@hegemon/time-of-crisis/board')),
+  listed(timeOfCrisis, 'time-of-crisis', {
+    board: () => import('@hegemon/time-of-crisis/board'),
+    foresight: () => import('@hegemon/time-of-crisis/foresight'),
+  }),
 ];
 
 export const gameById = (id: string): Listing | undefined => games.find(({ game }) => game.id === id);

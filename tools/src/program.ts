@@ -40,6 +40,11 @@ const COMMANDS: readonly { readonly name: string; readonly does: string; load():
     load: async () => (await import('./commands/data.js')).dataCommand(),
   },
   {
+    name: 'map',
+    does: "draw a game's map from its source, or check the drawn one",
+    load: async () => (await import('./commands/map.js')).mapCommand(),
+  },
+  {
     name: 'bench',
     does: 'measure speed, as ratios to anchors in the same run',
     load: async () => (await import('./commands/bench.js')).benchCommand(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hegemon, TRACE } from './support/hegemon.js';
 
-const COMMANDS = ['games', 'play', 'simulate', 'verify', 'replay', 'rules', 'data', 'bench'];
+const COMMANDS = ['games', 'play', 'simulate', 'verify', 'replay', 'rules', 'data', 'map', 'bench'];
 const SLOW = { timeout: 60_000 };
 
 describe.concurrent('the command line', () => {
@@ -10,16 +10,17 @@ describe.concurrent('the command line', () => {
     expect(code).toBe(0);
     for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^ {2}${command}\\b`, 'm'));
   });
-  test.each([...COMMANDS.filter(command => command !== 'data'), 'data check'])(
-    'contracts 4: %s --help shows examples',
-    SLOW,
-    async command => {
-      const { code, out } = await hegemon([...command.split(' '), '--help']);
-      expect(code).toBe(0);
-      expect(out).toContain(`Usage: hegemon ${command}`);
-      expect(out).toContain('Examples:');
-    },
-  );
+  test.each([
+    ...COMMANDS.filter(command => !['data', 'map'].includes(command)),
+    'data check',
+    'map build',
+    'map check',
+  ])('contracts 4: %s --help shows examples', SLOW, async command => {
+    const { code, out } = await hegemon([...command.split(' '), '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain(`Usage: hegemon ${command}`);
+    expect(out).toContain('Examples:');
+  });
   test.each([
     [['simulat', 'time-of-crisis'], 'Did you mean simulate?'],
     [['simulate', 'time-of-crisis', '--gams', '3'], 'Did you mean --games?'],
@@ -35,6 +36,7 @@ describe.concurrent('the command line', () => {
     [['rules', 'time-of-crisis', '--id', 'ToC 99'], "There is no rule 'ToC 99'"],
     [['rules', 'time-of-crisis', '--language', 'la'], 'speaks en and de'],
     [['data', 'check', 'chess'], "There is no game 'chess'"],
+    [['map', 'build', 'chess'], "There is no game with a map 'chess'"],
     [['replay', 'nothing.json'], 'there is no such file'],
   ])('contracts 4: %j says what is wrong in a sentence', SLOW, async (args, sentence) => {
     const { code, out, err } = await hegemon(args);

@@ -1,5 +1,5 @@
-import { type Answer, type Decision, type Game, type GameState, type Id, isRefusal, type Seat } from '@hegemon/kernel';
-import { seedFor } from '@hegemon/testkit';
+import { judge, judgeAlone, type Wish } from '@hegemon/host';
+import type { Decision, Id } from '@hegemon/kernel';
 import { digestOf, ownParagraphsOf, paragraphsOf } from '../rules/digest.js';
 import { readingOf } from '../rules/reading.js';
 import { windowWidth } from '../terminal/layout.js';
@@ -50,13 +50,6 @@ export const explain = (table: PlayTable, reader: Reader, decision: Decision, te
   if (rule !== undefined) print(ruleReading(table, rule));
 };
 
-interface Wish {
-  /** The verbs it may be, likeliest first. */
-  readonly kinds: readonly string[];
-  /** What is named, one thing for each question that follows. */
-  readonly things: readonly Id[];
-}
-
 /** Understands a wish, whether or not it is offered. */
 const wishOf = (
   { drawing, speech }: PlayTable,
@@ -87,54 +80,4 @@ const wishOf = (
   // Only a thing: whatever could be done with it now.
   const named = things(text);
   return named.length > 0 ? { kinds: offered, things: named } : undefined;
-};
-
-type Verdict = { readonly refusal: NonNullable<ReturnType<Game['refusalOf']>>; readonly answer: Answer };
-
-/** Tries the wish on an imagined copy, question by question; undefined if it could be done. */
-const judge = (game: Game, state: GameState, seat: Seat, { kinds, things }: Wish): Verdict | undefined => {
-  const [arg, ...rest] = things;
-  const verdicts = kinds.map(kind => verdictOn(game, state, seat, { kind, arg }));
-  const accepted = verdicts.indexOf(undefined);
-  if (accepted < 0) return likeliest(verdicts);
-  if (rest.length === 0) return undefined;
-  const twin = game.imagine(state, seat, seedFor('why', 'twin'));
-  if (isRefusal(game.apply(twin, { seat, kind: kinds[accepted], arg }))) return undefined;
-  const next = game.pending(twin).find(d => d.seat === seat);
-  return next && judge(game, twin, seat, { kinds: next.choices.map(choice => choice.kind), things: rest });
-};
-
-/** Reasons enough for one answer. */
-const MOST_REASONS = 3;
-
-/** A verb alone: if it is offered it could be done; otherwise each reason once, the rarest first, since it says most. */
-const judgeAlone = (
-  game: Game,
-  state: GameState,
-  { seat, choices }: Decision,
-  kinds: readonly string[],
-  ids: readonly Id[],
-): Verdict[] => {
-  if (choices.some(({ kind }) => kinds.includes(kind))) return [];
-  const verdicts = kinds
-    .flatMap(kind => [{ kind }, ...ids.map(arg => ({ kind, arg }))])
-    .flatMap(answer => verdictOn(game, state, seat, answer) ?? []);
-  const byReason = new Map<string, Verdict[]>();
-  for (const verdict of verdicts.filter(isTelling)) {
-    const reason = verdict.refusal.because ?? '';
-    byReason.set(reason, [...(byReason.get(reason) ?? []), verdict]);
-  }
-  const rarest = [...byReason.values()].sort((a, b) => a.length - b.length).map(([verdict]) => verdict);
-  return rarest.length > 0 ? rarest.slice(0, MOST_REASONS) : verdicts.slice(0, 1);
-};
-
-/** The verb whose rule has something to say about it is the one that was meant. */
-const likeliest = (verdicts: readonly (Verdict | undefined)[]): Verdict | undefined =>
-  verdicts.find(isTelling) ?? verdicts[0];
-const isTelling = (verdict: Verdict | undefined): verdict is Verdict =>
-  verdict?.refusal.because !== undefined && !['no-such-thing', 'not-yours'].includes(verdict.refusal.because);
-
-const verdictOn = (game: Game, state: GameState, seat: Seat, answer: Answer): Verdict | undefined => {
-  const refusal = game.refusalOf(state, { ...answer, seat });
-  return refusal && { refusal, answer };
 };

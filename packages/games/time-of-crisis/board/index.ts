@@ -8,6 +8,8 @@ import type { Language, Words } from './words.js';
 
 export { type ChoiceKind, PHASE_OF, PHASES, type PhaseId, type Prompt, type Sort } from './asked.js';
 export * from './describe.js';
+export { ids, kinds, kindsFor } from './kinds.js';
+export { type Moment, momentOf, pointsOf, type Tally, tallyOf } from './moments.js';
 export type { Entry, Language, Names, Words } from './words.js';
 
 const WORDS: Readonly<Record<Language, Words>> = { en: english, de: german };

@@ -1,18 +1,19 @@
-import { type Answer, isRefusal } from '@hegemon/kernel';
-import { seedFor } from '@hegemon/testkit';
-import type { ToC, ToCView } from '@hegemon/time-of-crisis';
+import type { Foresight } from '@hegemon/games';
+import type { Answer } from '@hegemon/kernel';
+import type { ToCView } from '@hegemon/time-of-crisis';
 import { wordsFor } from '@hegemon/time-of-crisis/board';
 import { data } from '@hegemon/time-of-crisis/catalog';
+import * as foresight from '@hegemon/time-of-crisis/foresight';
 import type { Notes, NotesQuestion } from '../table.js';
 import { boardWords } from './words.js';
 
-const SUITS = ['military', 'senate', 'populace'] as const;
+const { foresightOf }: Foresight = foresight;
 const CARDS = data.influenceCards.map(({ id }) => id);
 /** Where one picks a card, one wants to know what it does. */
 const TOLD_ABOUT = ['play-card', 'buy-card', 'pax-pick'];
 const PLAIN: readonly string[] = CARDS.filter(id => /-\d$/.test(id));
 
-/** Costs, prices and votes. Nothing is worked out here: each answer is tried on an imagined copy, by the rules themselves. */
+/** Costs, prices and votes. Nothing is worked out here: the game tries each answer on an imagined copy. */
 export const notesOn = (question: NotesQuestion): Notes => {
   const isShop = question.decision.prompt === 'shop';
   return {
@@ -32,40 +33,25 @@ export const notesOn = (question: NotesQuestion): Notes => {
   };
 };
 
-/** The table after an answer, as far as its seat can foresee it; undefined if the answer is refused. */
-const after = ({ game, state, decision }: NotesQuestion, answer: Answer, prepare?: (s: ToC) => void) => {
-  const { seat } = decision;
-  const twin = game.imagine(state, seat, seedFor('notes', 'twin'));
-  prepare?.(twin as ToC);
-  if (isRefusal(game.apply(twin, { ...answer, seat }))) return undefined;
-  return { view: game.view(twin, seat) as ToCView, asked: game.pending(twin).find(next => next.seat === seat) };
-};
+const prospectOf = ({ game, state, decision }: NotesQuestion, answer: Answer) =>
+  foresightOf(game, state, decision.seat, [answer]);
 
 /** `2 Military`, or `+3 Senate` for what is gained. */
-const pointsFor = (question: NotesQuestion, answer: Answer): string => {
-  const { game, state, decision, speech } = question;
-  const before = game.view(state, decision.seat) as ToCView;
-  const then = after(question, answer);
-  if (then?.view.active !== before.active || then.view.turn !== before.turn) return '';
-  return SUITS.flatMap(suit => {
-    const change = then.view.points[suit] - before.points[suit];
-    return change === 0 ? [] : [`${change > 0 ? '+' : ''}${Math.abs(change)} ${speech.name(suit)}`];
-  }).join(', ');
-};
+const pointsFor = (question: NotesQuestion, answer: Answer): string =>
+  (prospectOf(question, answer).cost ?? [])
+    .map(({ unit, amount }) => `${amount < 0 ? '+' : ''}${Math.abs(amount)} ${question.speech.name(unit)}`)
+    .join(', ');
 
-/** How many votes it takes. With two points in hand the rules always ask how many are staked, and say it. */
 const votesFor = (question: NotesQuestion, answer: Answer): string => {
-  const words = boardWords(question.speech.language);
-  const richer = (s: ToC): void => void (s.points.senate = Math.max(2, s.points.senate));
-  const required = after(question, answer, richer)?.asked?.facts?.required;
-  return typeof required === 'number' ? words.votes(required) : '';
+  const required = prospectOf(question, answer).facts?.required;
+  return typeof required === 'number' ? boardWords(question.speech.language).votes(required) : '';
 };
 
+/** What is free has a price too: none. */
 const politicsFor = (question: NotesQuestion, answer: Answer): number | undefined => {
   const { game, state, decision } = question;
-  const purse = (game.view(state, decision.seat) as ToCView).market;
-  const left = after(question, answer)?.view.market;
-  return purse && left ? purse.politics - left.politics : undefined;
+  if (game.refusalOf(state, { ...answer, seat: decision.seat })) return undefined;
+  return prospectOf(question, answer).cost?.find(({ unit }) => unit === 'politics')?.amount ?? 0;
 };
 
 /** Everything for sale, also what is too dear today. */

@@ -1,15 +1,16 @@
 import type { ToCView } from '@hegemon/time-of-crisis';
-import { wordsFor } from '@hegemon/time-of-crisis/board';
+import { ids, wordsFor } from '@hegemon/time-of-crisis/board';
 import {
   data,
   GENERALS,
   GENERALS_OF,
   isGeneral,
-  MILITIA_OF,
+  type MILITIA_OF,
   OWNER_OF,
   SUPPORT_MAX,
   TRIBE_OF,
 } from '@hegemon/time-of-crisis/catalog';
+import { risks } from '@hegemon/time-of-crisis/foresight';
 import pc from 'picocolors';
 import type { Speech } from '../../speech.js';
 import { fitted, tableOf, windowWidth, wrapped } from '../../terminal/layout.js';
@@ -215,20 +216,11 @@ export const timeOfCrisisTable: TerminalTable = {
     return `${words.turn} ${view.turn} · ${words.legacy} ${race}${last}`;
   },
   legend: language => boardWords(language).legend,
-  ids: [
-    ...data.regions.map(({ id }) => id),
-    ...GENERALS,
-    ...PROVINCES.map(id => MILITIA_OF[id]),
-    ...data.leaders.governors.map(({ id }) => id),
-    ...data.influenceCards.map(({ id }) => id),
-    ...LEADERS,
-    ...RIVALS,
-    ...data.components.improvements.types,
-  ],
+  ids,
   alias: id => (isGeneral(id) ? shortOf(id) : undefined),
   paint,
   notes: notesOn,
-  risks: ['initiate-battle', 'place-governor', 'use-praetorian-guard'],
+  risks,
   odds: oddsOf,
 };
 

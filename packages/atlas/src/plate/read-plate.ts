@@ -1,0 +1,78 @@
+import { type GridLine, readLine } from './line-text.js';
+import type { ArcRef, FileRegion, MapFile, Ring } from './map-file.js';
+import { pathOf, pathOfAll, peakOf } from './path-text.js';
+import type { Plate, PlateRegion } from './plate.js';
+
+/** The file made ready to be drawn. Costs some milliseconds: do it once and keep the plate. */
+export const readPlate = (file: MapFile): Plate => {
+  const { grid } = file;
+  const arcs = file.arcs.map(readLine);
+  const along = (rings: readonly Ring[]): GridLine[] => rings.map(ring => lineAlong(arcs, ring));
+  const free = (texts: readonly string[]): string => pathOfAll(texts.map(readLine), grid);
+  return {
+    frame: file.frame,
+    regions: file.regions.map(region => regionOf(region, along(region.rings), grid)),
+    land: pathOfAll(along(file.land), grid),
+    coast: pathOfAll(along(file.coast), grid),
+    borders: file.borders.map(({ a, b, kind, lines }) => ({ a, b, kind, line: pathOfAll(along(lines), grid) })),
+    waterlines: file.waterlines.map(free),
+    rivers: file.rivers.map(({ id, isMajor = false, lines }) => ({ id, isMajor, line: free(lines) })),
+    relief: reliefOf(readLine(file.peaks), grid),
+    graticule: free(file.graticule),
+    straits: file.straits,
+    kilometres: file.kilometres,
+    provenance: file.provenance,
+  };
+};
+
+/** Arcs joined end to end, the doubled joints dropped. */
+export const lineAlong = (arcs: readonly GridLine[], refs: readonly ArcRef[]): number[] => {
+  const line: number[] = [];
+  for (const ref of refs) {
+    const arc = arcs[ref < 0 ? -ref - 1 : ref];
+    if (arc === undefined) throw new Error(`the map has no arc ${ref}`);
+    const points = arc.length / 2;
+    for (let step = line.length > 0 ? 1 : 0; step < points; step++) {
+      const at = 2 * (ref < 0 ? points - 1 - step : step);
+      line.push(arc[at], arc[at + 1]);
+    }
+  }
+  return line;
+};
+
+const regionOf = (region: FileRegion, rings: readonly GridLine[], grid: number): PlateRegion => {
+  const { id, kind, name, inner, pole, label, city } = region;
+  const contour = (texts: readonly string[]): string => texts.map(text => pathOf(readLine(text), grid)).join('');
+  return {
+    id,
+    kind,
+    name,
+    outline: pathOfAll(rings, grid),
+    ...(inner && { inner: [contour(inner[0]), contour(inner[1])] }),
+    pole,
+    label,
+    ...(city && { city }),
+    box: boxOf(rings, grid),
+  };
+};
+
+const boxOf = (rings: readonly GridLine[], grid: number): PlateRegion['box'] => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const ring of rings) {
+    for (let at = 0; at < ring.length; at += 2) {
+      left = Math.min(left, ring[at]);
+      right = Math.max(right, ring[at]);
+      top = Math.min(top, ring[at + 1]);
+      bottom = Math.max(bottom, ring[at + 1]);
+    }
+  }
+  return [left / grid, top / grid, right / grid, bottom / grid];
+};
+
+const reliefOf = (peaks: GridLine, grid: number): string => {
+  let path = '';
+  for (let at = 0; at < peaks.length; at += 4) {
+    path += peakOf(peaks[at] / grid, peaks[at + 1] / grid, (peaks[at + 1] - peaks[at + 3]) / grid);
+  }
+  return path;
+};

@@ -1,0 +1,257 @@
+import type {
+  Answer,
+  Decision,
+  Difference,
+  Facts,
+  FileFault,
+  Heard,
+  Id,
+  NoUndo,
+  OptionSpec,
+  Options,
+  Outcome,
+  Refusal,
+  Result,
+  Seat,
+  Sitter,
+  Spectator,
+  Table,
+  Verdict,
+} from '@hegemon/kernel';
+
+/** Whose knowledge is shown. */
+export type Eyes = Seat | Spectator;
+
+/** Who decides for a seat: a person at this screen, or a bot by its name. */
+export type Chair = { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly bot: string };
+
+/** A game that can be played here. */
+export interface GameAbout {
+  readonly id: string;
+  readonly title: string;
+  readonly edition: number;
+  readonly players: readonly number[];
+  readonly optionSpecs: readonly OptionSpec[];
+  /** By number of players, the seats in their order. */
+  readonly seats: Readonly<Record<number, readonly Seat[]>>;
+}
+
+export interface NewMatch {
+  readonly game: string;
+  readonly options: Options;
+  readonly chairs: Readonly<Record<Seat, Chair>>;
+  /** A typed seed makes the same dice fall again; without one nobody knows them. */
+  readonly seed?: string;
+}
+
+/** From where a what-if board was branched off. */
+export interface Branch {
+  readonly match: string;
+  readonly entry: number;
+}
+
+/** A line in the list of own matches. */
+export interface MatchSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly sitters: Readonly<Record<Seat, Sitter>>;
+  readonly entries: number;
+  /** ISO times. */
+  readonly created: string;
+  readonly changed: string;
+  readonly branch?: Branch;
+  /** Whose answers are awaited; empty when it is over or cannot be opened. */
+  readonly waiting: readonly Seat[];
+  readonly outcome?: Outcome;
+  /** It was imported, and is looked at, not played. */
+  readonly isForeign?: true;
+  /** Why it cannot be opened here, though it is kept: another edition, a broken record. */
+  readonly trouble?: Trouble;
+}
+
+/** What is constant while a match is shown. */
+export interface MatchCard {
+  readonly id: string;
+  readonly game: string;
+  readonly edition: number;
+  readonly options: Options;
+  /** In the order of the game. */
+  readonly seats: readonly Seat[];
+  readonly sitters: Readonly<Record<Seat, Sitter>>;
+  readonly commitment: string;
+  /** Opened when the match is over. */
+  readonly serverSeed?: string;
+  readonly branch?: Branch;
+  readonly isForeign?: true;
+}
+
+/** One entry of the log as these eyes have it. */
+export interface Line {
+  readonly n: number;
+  readonly seat?: Seat;
+  /** Absent where it is kept from these eyes. */
+  readonly answer?: Answer;
+  readonly heard: readonly Heard[];
+  /** When it was written, if known. */
+  readonly at?: string;
+  /** It takes back this entry and all after it. */
+  readonly takesBack?: number;
+  /** It was taken back later. */
+  readonly isUndone?: true;
+}
+
+/** What one screen is shown of a match: everything in it may be known to `eyes`, and nothing else is in it. */
+export interface Sight<V = unknown> {
+  readonly match: MatchCard;
+  readonly eyes: Eyes;
+  /** The entry whose position is shown, and the newest there is. */
+  readonly at: number;
+  readonly last: number;
+  /** The position at `at`. In replay (`at` < `last`) nobody is asked: `decisions` is empty. */
+  readonly table: Table<V>;
+  /** What the person asked now would take back or give again, or why not. */
+  readonly undo: { readonly entry: number; readonly answer: Answer } | NoUndo;
+  readonly redo: { readonly answer: Answer } | NoUndo;
+  /** Lines from number `from` on replace what the screen had from there. */
+  readonly news: { readonly from: number; readonly lines: readonly Line[] };
+  /**
+   * Several people share the screen and somebody else than `eyes` is asked: a curtain falls until he says that it is
+   * he who looks. Until then `eyes` is `spectator`.
+   */
+  readonly curtain?: Seat;
+}
+
+/** A bot is at work. */
+export interface Thinking {
+  readonly seat: Seat;
+  readonly bot: string;
+  /** Between 0 and 1; absent when it cannot be told. */
+  readonly share?: number;
+}
+
+/** What went wrong outside the rules; the screen has the words. */
+export interface Trouble {
+  readonly code:
+    | 'storage-full'
+    | 'storage-unavailable'
+    | 'elsewhere' // the match went on in another tab
+    | 'edition' // saved by another edition of the rules
+    | 'broken-record'
+    | 'no-such-match'
+    | 'unknown-game'
+    | 'worker-crashed'
+    | 'bot-failed'
+    | 'engine-fault';
+  readonly facts?: Facts;
+}
+
+/** What an answer would bring, tried on a copy the seat could believe in. */
+export interface Foresight {
+  readonly refusal?: Refusal;
+  /** Dice fall, or something hidden is turned up: it could not be taken back. */
+  readonly draws?: true;
+  /** The question that would follow for the same seat. */
+  readonly next?: Decision;
+  /** What it costs (positive) or brings (negative), by unit: points, money. */
+  readonly cost?: readonly { readonly unit: Id; readonly amount: number }[];
+  /** Anything else the game's board knows how to say: votes required, a price. */
+  readonly facts?: Facts;
+}
+
+/** One course of a battle or vote and what comes of it, by trying it many times with the real rules. */
+export interface Odds {
+  /** What was tried: the answers given, in order. */
+  readonly course: readonly Answer[];
+  readonly runs: number;
+  /** Shares of outcomes by code, most wanted first. */
+  readonly shares: readonly { readonly code: string; readonly share: number }[];
+  /** Means by code: losses to expect, votes needed. */
+  readonly figures: readonly { readonly code: string; readonly value: number }[];
+}
+
+/** Why a thing cannot be done now: the answer that was meant, and the refusal. */
+export interface WhyNot {
+  readonly answer: Answer;
+  readonly refusal: Refusal;
+}
+
+/** Where on the scale of a match an entry lies. */
+export interface Tick {
+  readonly n: number;
+  readonly turn: number;
+  readonly seat?: Seat;
+  readonly phase?: string;
+}
+
+/** Points of every seat at the end of each turn, and what they were gained for. */
+export interface Course {
+  readonly turns: readonly {
+    readonly turn: number;
+    readonly n: number;
+    readonly points: Readonly<Record<Seat, number>>;
+  }[];
+  /** By seat and source. */
+  readonly sources: Readonly<Record<Seat, Readonly<Record<string, number>>>>;
+}
+
+/** What a file turned out to be. */
+export type ImportFault =
+  | { readonly what: 'file'; readonly fault: FileFault }
+  | { readonly what: 'difference'; readonly difference: Difference }
+  | { readonly what: 'unknown-game'; readonly game: string }
+  | { readonly what: 'trouble'; readonly trouble: Trouble };
+
+/**
+ * The desk at which a screen asks for things. Everything is asynchronous: the match lives in a worker now, and on a
+ * server later. Whatever is refused is a value; only a broken desk rejects.
+ */
+export interface Desk {
+  games(): Promise<readonly GameAbout[]>;
+  bots(): Promise<readonly string[]>;
+  matches(): Promise<readonly MatchSummary[]>;
+  create(match: NewMatch): Promise<Result<string, Trouble>>;
+  remove(id: string): Promise<void>;
+
+  /** From now on sights of this match come, until another is opened. `at` shows a position of the past. */
+  open(id: string, at?: number): Promise<Result<Sight, Trouble>>;
+  close(): Promise<void>;
+  /** Shows a position; without a number the newest, and stays with the newest. */
+  show(at?: number): Promise<void>;
+  /** Somebody else looks: after the curtain, or when looking at a finished match. */
+  look(eyes: Eyes): Promise<void>;
+
+  /** `n` is the number of the decision it answers. */
+  answer(n: number, answer: Answer): Promise<{ readonly accepted: true } | Refusal | Trouble>;
+  undo(): Promise<{ readonly accepted: true } | NoUndo | Trouble>;
+  redo(): Promise<{ readonly accepted: true } | Refusal | NoUndo | Trouble>;
+  reset(): Promise<{ readonly accepted: true } | NoUndo | Trouble>;
+
+  /** Tries courses of answers, each from the present position. */
+  foresee(courses: readonly (readonly Answer[])[]): Promise<readonly Foresight[]>;
+  /** Why none of these things can be chosen now, best reason first. `kind` narrows to one sort of answer. */
+  whyNot(id: Id | undefined, kind?: string): Promise<readonly WhyNot[]>;
+  /** The chances of a course from here; empty if there is nothing to throw for. */
+  odds(course: readonly Answer[]): Promise<readonly Odds[]>;
+
+  ticks(): Promise<readonly Tick[]>;
+  course(): Promise<Course>;
+
+  /** A new match that goes on from a position, with everything these eyes cannot see dealt anew. */
+  branch(at: number, chairs: Readonly<Record<Seat, Chair>>): Promise<Result<string, Trouble>>;
+
+  /** The match file as text: complete after the end and in matches without secrets between people here. */
+  exported(id: string): Promise<Result<string, Trouble>>;
+  imported(text: string): Promise<Result<string, ImportFault>>;
+  verified(id: string): Promise<Verdict | Trouble>;
+
+  notes(id: string): Promise<string>;
+  note(id: string, text: string): Promise<void>;
+}
+
+/** What the desk says unasked. */
+export type DeskNews =
+  | { readonly type: 'sight'; readonly sight: Sight }
+  /** Absent when nobody thinks any longer. */
+  | { readonly type: 'thinking'; readonly thinking?: Thinking }
+  | { readonly type: 'trouble'; readonly trouble: Trouble };

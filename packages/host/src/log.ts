@@ -1,0 +1,75 @@
+import { type Answer, type Entry, heardBy, START, type Told, UNDO } from '@hegemon/kernel';
+import type { Eyes, Line } from './desk.js';
+import type { AnyMatch } from './listing.js';
+
+/** The answer an entry holds. */
+export const answerOf = ({ kind, arg }: Entry): Answer => (arg === undefined ? { kind } : { kind, arg });
+
+/** The entry that would be given again next, if one was taken back. */
+export const redoable = (entries: readonly Entry[]): Entry | undefined => {
+  let line: Entry[] = [];
+  let undone: Entry[] = [];
+  for (const entry of entries.slice(1)) {
+    if (entry.kind === UNDO) {
+      const from = line.findIndex(({ n }) => n === entry.arg);
+      undone.push(...line.slice(from).reverse());
+      line = line.slice(0, from);
+    } else {
+      if (entry.redo === undefined) undone = [];
+      else undone.pop();
+      line.push(entry);
+    }
+  }
+  return undone.at(-1);
+};
+
+/** Was this answer given in secret, so that only its seat knows it until the end? */
+const isSecretEntry = (match: AnyMatch, n: number): boolean => {
+  const { seat, kind } = match.entries[n];
+  if (seat === undefined || kind === START || kind === UNDO) return false;
+  return match.game.isSecret(match.at(n - 1), seat);
+};
+
+/** What is written of a match while it is played: for every entry what it told, and whether it was given in secret. */
+export class Chronicle {
+  readonly #match: AnyMatch;
+  readonly #told: (readonly Told[])[] = [];
+  readonly #secret: boolean[] = [];
+
+  constructor(match: AnyMatch) {
+    this.#match = match;
+  }
+
+  told(n: number): readonly Told[] {
+    this.#read(n);
+    return this.#told[n];
+  }
+
+  isSecret(n: number): boolean {
+    this.#read(n);
+    return this.#secret[n];
+  }
+
+  /** In order, since each state is made from the one before. */
+  #read(upTo: number): void {
+    for (let n = this.#told.length; n <= upTo; n++) {
+      this.#told[n] = this.#match.happened(n).told;
+      this.#secret[n] = isSecretEntry(this.#match, n);
+    }
+  }
+
+  line(n: number, eyes: Eyes, isUndone: boolean): Line {
+    const entry = this.#match.entries[n];
+    const { seat, kind, at, arg } = entry;
+    const isOpen = this.#match.outcome !== undefined || seat === eyes || !this.isSecret(n);
+    return {
+      n,
+      ...(seat !== undefined && { seat }),
+      ...(isOpen && kind !== START && kind !== UNDO && { answer: answerOf(entry) }),
+      heard: heardBy(this.told(n), eyes),
+      ...(at !== undefined && { at }),
+      ...(kind === UNDO && { takesBack: arg as number }),
+      ...(isUndone && { isUndone: true as const }),
+    };
+  }
+}

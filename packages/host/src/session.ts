@@ -1,0 +1,210 @@
+import {
+  type Answer,
+  type Answered,
+  type Decision,
+  type NoUndo,
+  type Seat,
+  type TakenBack,
+  UNDO,
+} from '@hegemon/kernel';
+import type { Eyes, MatchCard, Sight } from './desk.js';
+import type { AnyMatch, GameListing } from './listing.js';
+import { answerOf, Chronicle, redoable } from './log.js';
+import { Scale } from './scale.js';
+import type { KeptHead } from './store.js';
+
+export type About = Pick<KeptHead, 'id' | 'created' | 'branch' | 'isForeign'>;
+const NOTHING_TO_UNDO: NoUndo = { refused: 'nothing-to-undo' };
+const NOTHING_TO_REDO: NoUndo = { refused: 'nothing-to-redo' };
+
+/**
+ * One match at one screen: whose eyes look at it, which position is shown, and what the screen has been told so far.
+ * It decides what may be seen; what may be done the match decides.
+ */
+export class Session {
+  readonly listing: GameListing;
+  readonly match: AnyMatch;
+  readonly about: About;
+  readonly people: readonly Seat[];
+  readonly scale: Scale;
+  readonly chronicle: Chronicle;
+  #eyes: Eyes;
+  // Absent: the newest position, whatever comes.
+  #at: number | undefined;
+  // What the screen has: the lines by whether they were taken back, through whose eyes, and before or after the end.
+  #shown: { readonly eyes: Eyes; readonly isOver: boolean; readonly undone: readonly boolean[] } | undefined;
+
+  constructor(listing: GameListing, match: AnyMatch, about: About) {
+    this.listing = listing;
+    this.match = match;
+    this.about = about;
+    this.people = match.seats.filter(seat => match.head.seats[seat].kind === 'person');
+    this.scale = new Scale(match);
+    this.chronicle = new Chronicle(match);
+    this.#eyes = this.people.length === 1 ? this.people[0] : 'spectator';
+  }
+
+  get eyes(): Eyes {
+    return this.#eyes;
+  }
+  /** Nobody plays it any more, so nobody has secrets. */
+  get isClosed(): boolean {
+    return this.match.outcome !== undefined || this.about.isForeign === true;
+  }
+  get #last(): number {
+    return this.match.entries.length - 1;
+  }
+  get #askedPeople(): readonly Seat[] {
+    if (this.isClosed) return [];
+    const { game, state } = this.match;
+    return game
+      .pending(state)
+      .map(({ seat }) => seat)
+      .filter(seat => this.people.includes(seat));
+  }
+  /** Whose hand must be shown next, though somebody else sits before the screen. */
+  get curtain(): Seat | undefined {
+    return this.people.length > 1 && this.#eyes === 'spectator' ? this.#askedPeople[0] : undefined;
+  }
+
+  show(at: number | undefined): void {
+    this.#at = at === undefined ? undefined : Math.max(0, Math.min(Math.trunc(at), this.#last));
+  }
+
+  /** Says whether these eyes may look. Whoever is asked may say that it is he; everybody may look away. */
+  look(eyes: Eyes): boolean {
+    const isAllowed = this.isClosed
+      ? eyes === 'spectator' || this.match.seats.includes(eyes)
+      : this.people.length > 1 && (eyes === 'spectator' || this.#askedPeople.includes(eyes));
+    if (isAllowed) this.#eyes = eyes;
+    return isAllowed;
+  }
+
+  /** The open question of whoever looks. */
+  get asked(): Decision | undefined {
+    if (this.about.isForeign) return undefined;
+    return this.match.game.pending(this.match.state).find(({ seat }) => seat === this.#eyes);
+  }
+
+  answer(n: number, answer: Answer, at: string): Answered {
+    const answered = this.match.answer({ ...answer, n, seat: this.#eyes }, { at });
+    if (!('refused' in answered)) this.#moved();
+    return answered;
+  }
+
+  answerFor(seat: Seat, answer: Answer, at: string): Answered {
+    const answered = this.match.answer({ ...answer, seat }, { at });
+    if (!('refused' in answered)) this.#look();
+    return answered;
+  }
+
+  undo(at: string): TakenBack {
+    const undo = this.#undo();
+    if ('refused' in undo) return undo;
+    return this.#done(this.match.undo(undo.seat, { at }));
+  }
+
+  reset(at: string): TakenBack {
+    const undo = this.#undo();
+    if ('refused' in undo) return undo;
+    return this.#done(this.match.reset(undo.seat, { at }));
+  }
+
+  redo(at: string): Answered | NoUndo {
+    const redo = this.#redo();
+    if ('refused' in redo) return redo;
+    return this.#done(this.match.redo(redo.seat, { at }));
+  }
+
+  #done<T extends object>(result: T): T {
+    if (!('refused' in result)) this.#moved();
+    return result;
+  }
+
+  #moved(): void {
+    this.#at = undefined;
+    this.#look();
+  }
+
+  /** Another person is asked than the one who looks: he must not see what that one saw. */
+  #look(): void {
+    const asked = this.#askedPeople;
+    if (this.people.length > 1 && asked.length > 0 && !asked.includes(this.#eyes)) this.#eyes = 'spectator';
+  }
+
+  /** Who would take back: whoever looks, or behind the curtain he who answered last, if that was no secret. */
+  #undo(): { readonly seat: Seat; readonly entry: number } | NoUndo {
+    if (this.about.isForeign) return NOTHING_TO_UNDO;
+    const { match } = this;
+    const last = match.line.at(-1);
+    const author = last === undefined ? undefined : match.entries[last].seat;
+    const seat = this.#actor(last, author);
+    if (seat === undefined) return NOTHING_TO_UNDO;
+    const target = match.mayUndo(seat);
+    return 'refused' in target ? target : { seat, entry: target.entry };
+  }
+
+  #redo(): { readonly seat: Seat; readonly answer: Answer } | NoUndo {
+    if (this.isClosed) return NOTHING_TO_REDO;
+    const entry = redoable(this.match.entries);
+    const seat = this.#actor(entry?.n, entry?.seat);
+    if (!entry || seat === undefined || entry.seat !== seat) return NOTHING_TO_REDO;
+    return { seat, answer: answerOf(entry) };
+  }
+
+  #actor(entry: number | undefined, author: Seat | undefined): Seat | undefined {
+    if (this.#eyes !== 'spectator') return this.people.includes(this.#eyes) ? this.#eyes : undefined;
+    if (entry === undefined || author === undefined || this.curtain === undefined) return undefined;
+    return this.people.includes(author) && !this.chronicle.isSecret(entry) ? author : undefined;
+  }
+
+  sight(): Sight {
+    const { match, curtain } = this;
+    const at = this.#at ?? this.#last;
+    const table = match.game.table(match.at(at), this.#eyes);
+    const isAsked = at === this.#last && !this.about.isForeign;
+    const undo = this.#undo();
+    const redo = this.#redo();
+    return {
+      match: this.#card(),
+      eyes: this.#eyes,
+      at,
+      last: this.#last,
+      table: isAsked ? table : { ...table, decisions: [] },
+      undo: 'refused' in undo ? undo : { entry: undo.entry, answer: answerOf(match.entries[undo.entry]) },
+      redo: 'refused' in redo ? redo : { answer: redo.answer },
+      news: this.#news(),
+      ...(curtain !== undefined && { curtain }),
+    };
+  }
+
+  #card(): MatchCard {
+    const { game, head, seats, commitment, outcome } = this.match;
+    const { id, branch, isForeign } = this.about;
+    return {
+      id,
+      game: game.id,
+      edition: game.edition,
+      options: head.options,
+      seats,
+      sitters: head.seats,
+      commitment,
+      ...(outcome && { serverSeed: head.seed.serverSeed }),
+      ...(branch && { branch }),
+      ...(isForeign && { isForeign }),
+    };
+  }
+
+  #news(): Sight['news'] {
+    const { entries, line, outcome } = this.match;
+    const inEffect = new Set(line);
+    const undone = entries.map(({ n, kind }) => n > 0 && kind !== UNDO && !inEffect.has(n));
+    const isOver = outcome !== undefined;
+    const old = this.#shown?.eyes === this.#eyes && this.#shown.isOver === isOver ? this.#shown.undone : [];
+    const changed = old.findIndex((was, n) => was !== undone[n]);
+    const from = changed < 0 ? Math.min(old.length, entries.length) : changed;
+    this.#shown = { eyes: this.#eyes, isOver, undone };
+    const lines = entries.slice(from).map(({ n }) => this.chronicle.line(n, this.#eyes, undone[n]));
+    return { from, lines };
+  }
+}

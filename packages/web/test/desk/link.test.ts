@@ -1,0 +1,136 @@
+import type { Desk, DeskNews } from '@hegemon/host';
+import { describe, expect, test, vi } from 'vitest';
+import { deskOver, type Hire, Link } from '../../src/desk/link.js';
+import type { Message, Request } from '../../src/desk/messages.js';
+import { serve } from '../../src/desk/serve.js';
+
+/** A worker that does as it is told, or dies. */
+interface Worker {
+  readonly requests: Request[];
+  reply(value: unknown, verb?: string): void;
+  send(message: Message): void;
+  die(): void;
+  isDismissed: boolean;
+}
+const office = () => {
+  const workers: Worker[] = [];
+  const hire: Hire = (send, die) => {
+    const requests: Request[] = [];
+    const worker: Worker = {
+      requests,
+      send,
+      die,
+      isDismissed: false,
+      reply(value, verb) {
+        const at = verb === undefined ? 0 : requests.findIndex(request => request.verb === verb);
+        const [{ id }] = requests.splice(at, 1);
+        send({ type: 'reply', id, value });
+      },
+    };
+    workers.push(worker);
+    return {
+      post: request => requests.push(structuredClone(request)),
+      dismiss: () => void (worker.isDismissed = true),
+    };
+  };
+  const news: DeskNews[] = [];
+  const desk = deskOver(new Link(hire, item => news.push(item)));
+  const codes = () => news.map(item => (item.type === 'trouble' ? item.trouble.code : item.type));
+  return { workers, news, desk, codes };
+};
+const SIGHT = { match: { id: 'm' } };
+
+describe('the line to the worker', () => {
+  test('ui: requests are answered by number, in any order, and news come through', async () => {
+    const { workers, desk, news } = office();
+    const [games, bots] = [desk.games(), desk.bots()];
+    const [worker] = workers;
+    worker.send({ type: 'news', news: { type: 'thinking' } });
+    worker.reply(['greedy'], 'bots');
+    worker.reply([], 'games');
+    expect(await bots).toEqual(['greedy']);
+    expect(await games).toEqual([]);
+    expect(news).toEqual([{ type: 'thinking' }]);
+    const failing = desk.matches();
+    worker.send({ type: 'failed', id: worker.requests[0].id, message: 'no' });
+    await expect(failing).rejects.toThrow('no');
+  });
+
+  test('ui: what watches itself being read is sent as plain data', async () => {
+    const { workers, desk } = office();
+    const answer = new Proxy({ kind: 'pass', arg: new Proxy(['x'], {}) }, {});
+    void desk.answer(3, answer);
+    expect(workers[0].requests[0].args).toEqual([3, { kind: 'pass', arg: ['x'] }]);
+  });
+
+  test('ui: when the worker dies another opens the match, and harmless requests are asked again', async () => {
+    const { workers, desk, news, codes } = office();
+    const opened = desk.open('m', 4);
+    workers[0].reply({ ok: true, value: SIGHT });
+    await opened;
+    const [answer, matches, imported] = [desk.answer(1, { kind: 'pass' }), desk.matches(), desk.imported('{}')];
+    workers[0].die();
+    expect(workers[0].isDismissed).toBe(true);
+    // Nobody knows whether it was still accepted: the sight that follows will show it.
+    expect(await answer).toEqual({ code: 'worker-crashed' });
+    expect(await imported).toMatchObject({ ok: false, fault: { what: 'trouble' } });
+    expect(codes()).toEqual(['thinking', 'worker-crashed']);
+    const [, next] = workers;
+    expect(next.requests.map(({ verb, args }) => [verb, ...args])).toEqual([['open', 'm', 4], ['matches']]);
+    next.reply({ ok: true, value: SIGHT });
+    next.reply([]);
+    expect(await matches).toEqual([]);
+    expect(news.at(-1)).toEqual({ type: 'sight', sight: SIGHT });
+    // What the dead one may still say is not heard.
+    workers[0].send({ type: 'news', news: { type: 'thinking' } });
+    expect(news.at(-1)).toEqual({ type: 'sight', sight: SIGHT });
+  });
+
+  test('ui: a worker that dies again and again is not hired for ever', async () => {
+    const { workers, desk, codes } = office();
+    const games = desk.games();
+    workers[0].die();
+    workers[1].die();
+    await expect(games).rejects.toThrow('crashed');
+    expect(workers.length).toBeLessThan(4);
+    expect(codes().filter(code => code === 'worker-crashed')).toHaveLength(2);
+    // Whoever asks again gets a new one.
+    const again = desk.games();
+    workers.at(-1)?.reply([]);
+    expect(await again).toEqual([]);
+  });
+
+  test('ui: a worker that is silent for a minute is taken for dead', async () => {
+    vi.useFakeTimers();
+    try {
+      const { workers, desk, codes } = office();
+      const bots = desk.bots();
+      vi.advanceTimersByTime(61_000);
+      expect(codes()).toContain('worker-crashed');
+      workers[1].reply([]);
+      expect(await bots).toEqual([]);
+      vi.advanceTimersByTime(600_000);
+      expect(workers).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('ui: the worker answers every request, whatever happens to it', async () => {
+    const sent: Message[] = [];
+    const desk = {
+      bots: async () => ['random'],
+      games: async () => {
+        throw new Error('broken');
+      },
+    } as unknown as Desk;
+    await serve(desk, { id: 1, verb: 'bots', args: [] }, message => sent.push(message));
+    await serve(desk, { id: 2, verb: 'games', args: [] }, message => sent.push(message));
+    await serve(desk, { id: 3, verb: 'matches', args: [] }, message => sent.push(message));
+    expect(sent).toMatchObject([
+      { type: 'reply', id: 1, value: ['random'] },
+      { type: 'failed', id: 2, message: 'broken' },
+      { type: 'failed', id: 3 },
+    ]);
+  });
+});

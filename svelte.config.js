@@ -1,0 +1,2 @@
+/** One setting for all parts of the page: runes everywhere. */
+export default { compilerOptions: { runes: true } };
