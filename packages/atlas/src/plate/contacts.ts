@@ -9,10 +9,7 @@ export interface Contact {
 }
 
 /** Who touches whom on the drawn map: every pair that shares an arc, in the order of the file. Straits are not counted. */
-export const contactsOf = ({ arcs, regions, land, coast, grid }: MapFile): Contact[] => {
-  // Along the edge of the drawing land ends, but no water begins.
-  const shore = new Set(coast.flat());
-  const edge = new Set(land.flat().filter(arc => !shore.has(arc)));
+export const contactsOf = ({ arcs, regions, grid }: MapFile): Contact[] => {
   const owners = new Map<number, string[]>();
   for (const { id, rings } of regions) {
     for (const ref of rings.flat()) {
@@ -23,7 +20,6 @@ export const contactsOf = ({ arcs, regions, land, coast, grid }: MapFile): Conta
   const order = new Map(regions.map(({ id }, at) => [id, at]));
   const shared = new Map<string, Contact>();
   for (const [arc, ids] of owners) {
-    if (edge.has(arc)) continue;
     const [a, b] = [...new Set(ids)].sort((x, y) => order.get(x)! - order.get(y)!);
     if (b === undefined) continue;
     const length = lengthOf(readLine(arcs[arc])) / grid + (shared.get(`${a} ${b}`)?.length ?? 0);

@@ -1,0 +1,89 @@
+import type { Point } from '@hegemon/atlas';
+import type { Box, Line } from './lines.js';
+
+/** A net of square cells over a part of the sheet. Cells are numbered by rows; corners stand at whole cells. */
+export interface Raster {
+  /** Corner of the first cell, in whole cells from the origin of the sheet: noise then never moves with the frame. */
+  readonly column: number;
+  readonly row: number;
+  readonly width: number;
+  readonly height: number;
+  readonly cell: number;
+}
+
+export const rasterOver = ([left, top, right, bottom]: Box, cell: number): Raster => {
+  const [column, row] = [Math.floor(left / cell), Math.floor(top / cell)];
+  return { column, row, width: Math.ceil(right / cell) - column, height: Math.ceil(bottom / cell) - row, cell };
+};
+export const cellsOf = ({ width, height }: Raster): number => width * height;
+
+/** The cell at a point of the sheet; -1 outside. */
+export const cellAt = ({ column, row, width, height, cell }: Raster, [x, y]: Point): number => {
+  const [across, down] = [Math.floor(x / cell) - column, Math.floor(y / cell) - row];
+  return across >= 0 && down >= 0 && across < width && down < height ? down * width + across : -1;
+};
+export const centreOf = ({ column, row, width, cell }: Raster, at: number): Point => [
+  ((at % width) + column + 0.5) * cell,
+  (Math.floor(at / width) + row + 0.5) * cell,
+];
+
+/** 1 where the centre of a cell is inside, even-odd over all rings. */
+export const filled = (raster: Raster, rings: readonly Line[]): Uint8Array => {
+  const { width, height } = raster;
+  const crossings: number[][] = Array.from({ length: height }, () => []);
+  for (const ring of rings) {
+    for (let at = 0; at < ring.length; at++) noteCrossings(raster, crossings, ring[at], ring[(at + 1) % ring.length]);
+  }
+  const mask = new Uint8Array(width * height);
+  crossings.forEach((row, down) => {
+    row.sort((a, b) => a - b);
+    for (let at = 0; at + 1 < row.length; at += 2) {
+      const from = Math.max(0, Math.ceil(row[at] - 0.5));
+      const to = Math.min(width - 1, Math.ceil(row[at + 1] - 0.5) - 1);
+      if (from <= to) mask.fill(1, down * width + from, down * width + to + 1);
+    }
+  });
+  return mask;
+};
+
+/** Where an edge crosses the middle lines of the rows, in cells from the left. */
+const noteCrossings = ({ column, row, height, cell }: Raster, crossings: number[][], a: Point, b: Point): void => {
+  const [ax, ay, bx, by] = [a[0] / cell - column, a[1] / cell - row, b[0] / cell - column, b[1] / cell - row];
+  if (ay === by) return;
+  const first = Math.max(0, Math.ceil(Math.min(ay, by) - 0.5));
+  const last = Math.min(height - 1, Math.ceil(Math.max(ay, by) - 0.5) - 1);
+  for (let down = first; down <= last; down++) crossings[down].push(ax + ((down + 0.5 - ay) / (by - ay)) * (bx - ax));
+};
+
+/** The cells along a line without diagonal steps: nothing slips through between two of them. */
+export const cellsAlong = (raster: Raster, line: Line): Set<number> => {
+  const cells = new Set<number>();
+  const { cell } = raster;
+  const note = (column: number, row: number): void => {
+    const at = cellAt(raster, [(column + 0.5) * cell, (row + 0.5) * cell]);
+    if (at >= 0) cells.add(at);
+  };
+  for (let at = 1; at < line.length; at++) {
+    const [from, to] = [line[at - 1], line[at]];
+    const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / (cell / 4)));
+    let [column, row] = [Math.floor(from[0] / cell), Math.floor(from[1] / cell)];
+    note(column, row);
+    for (let step = 1; step <= steps; step++) {
+      const x = Math.floor((from[0] + ((to[0] - from[0]) * step) / steps) / cell);
+      const y = Math.floor((from[1] + ((to[1] - from[1]) * step) / steps) / cell);
+      if (x !== column && y !== row) note(x, row);
+      [column, row] = [x, y];
+      note(column, row);
+    }
+  }
+  return cells;
+};
+
+/** Calls for every one of the four neighbours that is on the raster. */
+export const eachBeside = ({ width, height }: Raster, at: number, visit: (beside: number) => void): void => {
+  const across = at % width;
+  if (across > 0) visit(at - 1);
+  if (across < width - 1) visit(at + 1);
+  if (at >= width) visit(at - width);
+  if (at < width * (height - 1)) visit(at + width);
+};
