@@ -1,3 +1,5 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -14,12 +16,25 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['packages/**/test/**/*.test.ts', 'tools/**/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.dom.test.ts'],
           pool: 'threads',
           // Long checks on a busy machine are slow, not wrong: no test is ever judged by its time.
           testTimeout: 300_000,
           // The rules are pure: tests may share a thread without meeting each other.
           isolate: false,
+        },
+      },
+      {
+        // Components and what they share run in a page without a browser.
+        plugins: [svelte(), svelteTesting()],
+        resolve: { conditions: ['source', 'browser', ...defaultServerConditions] },
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          // Icons come as components: they are compiled like ours.
+          server: { deps: { inline: [/@lucide\/svelte/] } },
+          include: ['packages/board/test/**/*.dom.test.ts', 'packages/web/test/**/*.dom.test.ts'],
+          testTimeout: 60_000,
         },
       },
     ],

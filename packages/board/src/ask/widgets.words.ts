@@ -1,0 +1,81 @@
+import type { ByLanguage } from '../words.svelte.js';
+
+interface Words {
+  readonly actions: string;
+  actionsNow(count: number): string;
+  readonly showAll: string;
+  readonly showLess: string;
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly search: string;
+  readonly nothingFound: string;
+  readonly from: string;
+  /** Above the ways from one thing to another. */
+  to(name: string): string;
+  chosen(count: number, min: number, max: number): string;
+  needMore(count: number): string;
+  left(count: number, total: number): string;
+  readonly allGiven: string;
+  more(name: string): string;
+  less(name: string): string;
+  cap(count: number): string;
+  range(min: number, max: number): string;
+  readonly cost: string;
+  /** A cost that is a gain. */
+  gain(amount: number, unit: string): string;
+  pay(amount: number, unit: string): string;
+  readonly free: string;
+  readonly notNow: string;
+}
+export const widgetWords: ByLanguage<Words> = {
+  en: {
+    actions: 'Actions',
+    actionsNow: count => `Actions (${count})`,
+    showAll: 'All actions',
+    showLess: 'Fewer',
+    confirm: 'Confirm',
+    cancel: 'Cancel',
+    search: 'Find',
+    nothingFound: 'Nothing by that name.',
+    from: 'from',
+    to: name => `to ${name}`,
+    chosen: (count, min, max) => `${count} of ${min === max ? max : `${min} to ${max}`}`,
+    needMore: count => (count === 1 ? 'One more must be chosen.' : `${count} more must be chosen.`),
+    left: (count, total) => `${count} of ${total} left`,
+    allGiven: 'All given out',
+    more: name => `One more: ${name}`,
+    less: name => `One less: ${name}`,
+    cap: count => `of ${count}`,
+    range: (min, max) => `${min} to ${max}`,
+    cost: 'Cost',
+    gain: (amount, unit) => `brings ${amount} ${unit}`,
+    pay: (amount, unit) => `costs ${amount} ${unit}`,
+    free: 'costs nothing',
+    notNow: 'not possible now',
+  },
+  de: {
+    actions: 'Aktionen',
+    actionsNow: count => `Aktionen (${count})`,
+    showAll: 'Alle Aktionen',
+    showLess: 'Weniger',
+    confirm: 'Bestätigen',
+    cancel: 'Abbrechen',
+    search: 'Suchen',
+    nothingFound: 'Nichts mit diesem Namen.',
+    from: 'ab',
+    to: name => `nach ${name}`,
+    chosen: (count, min, max) => `${count} von ${min === max ? max : `${min} bis ${max}`}`,
+    needMore: count => (count === 1 ? 'Eines ist noch zu wählen.' : `${count} sind noch zu wählen.`),
+    left: (count, total) => `noch ${count} von ${total}`,
+    allGiven: 'Alles verteilt',
+    more: name => `Eins mehr: ${name}`,
+    less: name => `Eins weniger: ${name}`,
+    cap: count => `von ${count}`,
+    range: (min, max) => `${min} bis ${max}`,
+    cost: 'Kosten',
+    gain: (amount, unit) => `bringt ${amount} ${unit}`,
+    pay: (amount, unit) => `kostet ${amount} ${unit}`,
+    free: 'kostet nichts',
+    notNow: 'jetzt nicht möglich',
+  },
+};

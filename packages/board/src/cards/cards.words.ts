@@ -1,0 +1,35 @@
+import type { ByLanguage } from '../words.svelte.js';
+
+interface Words {
+  /** On the foot of a card whose event was used. */
+  readonly used: string;
+  readonly chosen: string;
+  readonly canBeChosen: string;
+  value(value: number | string): string;
+  die(pips: number): string;
+  readonly hit: string;
+  readonly miss: string;
+  readonly bonus: string;
+}
+export const cardWords: ByLanguage<Words> = {
+  en: {
+    used: 'used',
+    chosen: 'chosen',
+    canBeChosen: 'can be chosen',
+    value: value => `value ${value}`,
+    die: pips => `die ${pips}`,
+    hit: 'hit',
+    miss: 'miss',
+    bonus: 'bonus die',
+  },
+  de: {
+    used: 'genutzt',
+    chosen: 'gewählt',
+    canBeChosen: 'wählbar',
+    value: value => `Wert ${value}`,
+    die: pips => `Würfel ${pips}`,
+    hit: 'Treffer',
+    miss: 'kein Treffer',
+    bonus: 'Zusatzwürfel',
+  },
+};

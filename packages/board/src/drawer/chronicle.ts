@@ -1,0 +1,120 @@
+import type { Line, Tick } from '@hegemon/host';
+import type { Heard, Seat } from '@hegemon/kernel';
+
+/** One sentence of the chronicle. */
+export interface Telling {
+  readonly key: string;
+  /** The entry it belongs to. */
+  readonly n: number;
+  readonly event: Heard;
+  readonly text: string;
+  /** Who answered, if somebody did. */
+  readonly seat?: Seat;
+}
+/** Steps that were taken back, folded. */
+export interface TakenBack {
+  readonly key: string;
+  readonly n: number;
+  /** Who took them back. */
+  readonly seat?: Seat;
+  readonly tellings: readonly Telling[];
+  readonly entries: number;
+}
+export type Row = ({ readonly what: 'told' } & Telling) | ({ readonly what: 'back' } & TakenBack);
+/** What happened in one turn of one seat. */
+export interface Chapter {
+  readonly key: string;
+  readonly turn?: number;
+  readonly seat?: Seat;
+  readonly rows: readonly Row[];
+}
+
+type Say = (event: Heard) => string;
+
+/** What a line tells; sentences that say nothing are left out. */
+export const tellingsOf = ({ n, seat, heard }: Line, say: Say): readonly Telling[] =>
+  heard
+    .map((event, i) => ({ key: `${n}.${i}`, n, event, text: say(event), ...(seat !== undefined && { seat }) }))
+    .filter(({ text }) => text !== '');
+
+/** Where an entry lies: its own tick, or the last before it. */
+export const tickAt = (ticks: readonly Tick[], n: number): Tick | undefined => {
+  let low = 0;
+  let high = ticks.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (ticks[middle].n <= n) low = middle;
+    else high = middle - 1;
+  }
+  const tick = ticks[low];
+  return tick && tick.n <= n ? tick : undefined;
+};
+
+interface Growing {
+  key: string;
+  turn?: number;
+  seat?: Seat;
+  rows: Row[];
+}
+
+/** The chronicle under headings. Steps that were taken back stand folded where they were taken back. */
+export const chaptersOf = (lines: readonly Line[], ticks: readonly Tick[], say: Say): readonly Chapter[] => {
+  const chapters: Growing[] = [];
+  let undone: Line[] = [];
+  const put = (row: Row, tick: Tick | undefined): void => {
+    const last = chapters.at(-1);
+    if (last && last.turn === tick?.turn && last.seat === tick?.seat) last.rows.push(row);
+    else chapters.push({ key: `c${row.key}`, ...headOf(tick), rows: [row] });
+  };
+  for (const line of lines) {
+    if (line.isUndone) {
+      undone.push(line);
+      continue;
+    }
+    // An answer is given where play rested before it; what follows from it may lie in the next turn.
+    const after = tickAt(ticks, line.n);
+    let here = line.n === 0 ? after : (tickAt(ticks, line.n - 1) ?? after);
+    for (const row of rowsOf(line, undone, say)) {
+      if (row.what === 'told' && after && opens(row.event, after)) here = after;
+      put(row, here);
+    }
+    if (line.takesBack !== undefined) undone = [];
+  }
+  return chapters;
+};
+
+/** The event that names the new turn, and whose it is, begins it. */
+const opens = (event: Heard, { turn, seat }: Tick): boolean =>
+  seat !== undefined && event.turn === turn && event.seat === seat;
+
+const headOf = (tick: Tick | undefined): { turn?: number; seat?: Seat } => ({
+  ...(tick && { turn: tick.turn }),
+  ...(tick?.seat !== undefined && { seat: tick.seat }),
+});
+
+const rowsOf = (line: Line, undone: readonly Line[], say: Say): readonly Row[] => {
+  if (line.takesBack === undefined) return tellingsOf(line, say).map(told => ({ what: 'told', ...told }));
+  const { n, seat } = line;
+  const gone = undone.filter(other => other.takesBack === undefined);
+  if (gone.length === 0) return [];
+  const tellings = gone.flatMap(other => tellingsOf(other, say));
+  return [{ what: 'back', key: `b${n}`, n, tellings, entries: gone.length, ...(seat !== undefined && { seat }) }];
+};
+
+/** The end of a long chronicle: whole chapters until enough rows are shown. */
+export const lastOf = (chapters: readonly Chapter[], rows: number): readonly Chapter[] => {
+  let from = chapters.length;
+  for (let count = 0; from > 0 && count < rows; from--) count += chapters[from - 1].rows.length;
+  return chapters.slice(from);
+};
+
+/** What others did since this seat last answered: the entries after its last one, if any of them is somebody else's. */
+export const sinceLastMove = (
+  lines: readonly Line[],
+  seat: Seat,
+): { readonly from: number; readonly lines: readonly Line[] } | undefined => {
+  const own = lines.findLastIndex(line => line.seat === seat && !line.isUndone);
+  const after = lines.slice(own + 1).filter(line => !line.isUndone && line.takesBack === undefined);
+  if (own < 0 || !after.some(line => line.seat !== undefined && line.seat !== seat)) return undefined;
+  return { from: lines[own].n, lines: after };
+};

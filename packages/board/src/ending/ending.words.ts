@@ -1,0 +1,68 @@
+import type { ByLanguage } from '../words.svelte.js';
+
+interface EndingWords {
+  title(who: string, count: number): string;
+  readonly chart: string;
+  readonly turn: string;
+  readonly end: string;
+  readonly table: string;
+  readonly seat: string;
+  readonly none: string;
+  sealed(commitment: string): string;
+  opened(seed: string): string;
+  readonly checking: string;
+  readonly matches: string;
+  readonly differs: string;
+  differsAt(entry: number): string;
+  readonly export: string;
+  readonly replay: string;
+  readonly rematch: string;
+  readonly whatIf: string;
+  readonly fold: string;
+  readonly unfold: string;
+}
+const short = (hash: string): string => (hash.length > 12 ? `${hash.slice(0, 4)}…${hash.slice(-4)}` : hash);
+export const endingWords: ByLanguage<EndingWords> = {
+  en: {
+    title: (who, count) => (count > 1 ? `${who} share the victory` : `${who} will be remembered`),
+    chart: 'Points turn by turn',
+    turn: 'Turn',
+    end: 'End',
+    table: 'Where the points came from',
+    seat: 'Seat',
+    none: 'none',
+    sealed: commitment => `Dice sealed at the start as ${short(commitment)}.`,
+    opened: seed => `Opened now: ${short(seed)}.`,
+    checking: 'The match is being checked …',
+    matches: 'Every die and every move matches.',
+    differs: 'The check found a difference.',
+    differsAt: entry => `The check found a difference at move ${entry}.`,
+    export: 'Export',
+    replay: 'Replay from the start',
+    rematch: 'Rematch',
+    whatIf: 'What if …',
+    fold: 'Look at the board',
+    unfold: 'Show the result',
+  },
+  de: {
+    title: (who, count) => (count > 1 ? `${who} teilen den Sieg` : `Der Sieg geht an ${who}`),
+    chart: 'Punkte Zug um Zug',
+    turn: 'Zug',
+    end: 'Ende',
+    table: 'Woher die Punkte kamen',
+    seat: 'Platz',
+    none: 'keine',
+    sealed: commitment => `Würfel zu Beginn versiegelt als ${short(commitment)}.`,
+    opened: seed => `Jetzt geöffnet: ${short(seed)}.`,
+    checking: 'Die Partie wird geprüft …',
+    matches: 'Jeder Würfel und jeder Schritt stimmt.',
+    differs: 'Die Prüfung fand einen Unterschied.',
+    differsAt: entry => `Die Prüfung fand einen Unterschied bei Schritt ${entry}.`,
+    export: 'Export',
+    replay: 'Von Anfang an ansehen',
+    rematch: 'Revanche',
+    whatIf: 'Was wäre, wenn …',
+    fold: 'Das Brett ansehen',
+    unfold: 'Ergebnis zeigen',
+  },
+};

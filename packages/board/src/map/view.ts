@@ -1,0 +1,138 @@
+/** [left, top, right, bottom] */
+export type Box = readonly [number, number, number, number];
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+/** What sheets cover at each side of the window. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+/** A point p of the map is seen at p * k + (x, y). */
+export interface View {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+export type Level = 'far' | 'table' | 'near';
+export interface Window {
+  readonly size: Size;
+  readonly insets: Insets;
+}
+
+/** The zoom at which the plates are composed. */
+export const REFERENCE = 0.73;
+const NEAR = 2.05;
+
+export const levelOf = (k: number): Level => {
+  if (k < 0.5) return 'far';
+  return k <= 1.4 ? 'table' : 'near';
+};
+
+const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
+
+/** Pieces grow slower than the map. */
+export const pieceScaleOf = (k: number): number => between(0.8, 0.92 * (k / REFERENCE) ** 0.35, 1.35);
+
+/** The window without what lies on it; never without any room. */
+export const freeOf = ({ size, insets }: Window): Box => {
+  const right = Math.max(insets.left + 120, size.width - insets.right);
+  const bottom = Math.max(insets.top + 120, size.height - insets.bottom);
+  return [insets.left, insets.top, right, bottom];
+};
+
+const scaleFor = (box: Box, free: Box): number =>
+  Math.min((free[2] - free[0]) / (box[2] - box[0]), (free[3] - free[1]) / (box[3] - box[1]));
+
+/** From the whole sheet to a handful of counters. */
+export const limitsOf = (frame: Box, home: Box, window: Window): readonly [number, number] => {
+  const free = freeOf(window);
+  const fit = scaleFor(home, free);
+  return [Math.min(fit, Math.max(scaleFor(frame, free), 0.42)), Math.max(4, fit)];
+};
+
+/** The view in which a box fills the free part of the window, but not more closely than `closest`. */
+export const framing = (box: Box, window: Window, closest: number): View => {
+  const free = freeOf(window);
+  const k = Math.min(scaleFor(box, free), closest);
+  const x = (free[0] + free[2]) / 2 - (k * (box[0] + box[2])) / 2;
+  const y = (free[1] + free[3]) / 2 - (k * (box[1] + box[3])) / 2;
+  return { k, x, y };
+};
+
+/** Below this the pieces would become marks; on a desk one rather looks at a part of the map. */
+const SMALLEST_FIT = 0.54;
+const PHONE = 700;
+
+/** The first view: everything in play, from its top on where the free part of the window is too low for all of it. */
+export const fitting = (home: Box, window: Window): View => {
+  const view = framing(home, window, Number.POSITIVE_INFINITY);
+  if (view.k >= SMALLEST_FIT || window.size.width < PHONE) return view;
+  const [left, top, right] = freeOf(window);
+  const x = (left + right) / 2 - (SMALLEST_FIT * (home[0] + home[2])) / 2;
+  return { k: SMALLEST_FIT, x, y: top - SMALLEST_FIT * home[1] };
+};
+
+/** The view of a point near by, in the middle of the free part of the window. */
+export const closeTo = (at: readonly [number, number], window: Window, k = NEAR): View => {
+  const free = freeOf(window);
+  return { k, x: (free[0] + free[2]) / 2 - k * at[0], y: (free[1] + free[3]) / 2 - k * at[1] };
+};
+
+/** The same view turned about a point of the window. */
+export const zoomed = (
+  view: View,
+  factor: number,
+  limits: readonly [number, number],
+  about: readonly [number, number],
+) => {
+  const k = between(limits[0], view.k * factor, limits[1]);
+  const [x, y] = about;
+  return { k, x: x - ((x - view.x) * k) / view.k, y: y - ((y - view.y) * k) / view.k };
+};
+
+/**
+ * The edge of the sheet is never cut: where the sheet is larger than the window it covers the window, where it is
+ * smaller it lies whole on the page, in the middle from side to side and close to the top.
+ */
+export const held = (view: View, frame: Box, window: Window): View => {
+  const { size, insets } = window;
+  const free = freeOf(window);
+  const { k } = view;
+  const wide = (frame[2] - frame[0]) * k;
+  const high = (frame[3] - frame[1]) * k;
+  const left =
+    wide >= size.width ? between(size.width - wide, view.x + frame[0] * k, 0) : (free[0] + free[2] - wide) / 2;
+  // Below it there should be room for title and key; its upper margin may go under the ribbon for that.
+  const gap = between(-28, free[3] - free[1] - high - 230, 24);
+  const top = high >= size.height ? between(size.height - high, view.y + frame[1] * k, 0) : insets.top + gap;
+  return { k, x: left - frame[0] * k, y: top - frame[1] * k };
+};
+
+/** Half way and everything else between two views: every point of the map goes straight. */
+export const mixed = (from: View, to: View, share: number): View => ({
+  k: from.k + (to.k - from.k) * share,
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+
+export const unionOf = (boxes: readonly Box[]): Box | undefined =>
+  boxes.length === 0
+    ? undefined
+    : [
+        Math.min(...boxes.map(box => box[0])),
+        Math.min(...boxes.map(box => box[1])),
+        Math.max(...boxes.map(box => box[2])),
+        Math.max(...boxes.map(box => box[3])),
+      ];
+
+/** Kilometres in a round number, so that the bar of a scale is between 70 and 140 px long. */
+export const scaleBar = (k: number, kilometres: number): { readonly km: number; readonly length: number } => {
+  const longest = (140 / k) * kilometres;
+  const power = 10 ** Math.floor(Math.log10(longest));
+  const km = [8, 6, 4, 2, 1].map(n => n * power).find(n => n <= longest) ?? power;
+  return { km, length: (km / kilometres) * k };
+};

@@ -1,0 +1,101 @@
+import type { Tick } from '@hegemon/host';
+import { getContext, setContext } from 'svelte';
+import type { TableState } from '../table.svelte.js';
+import { type Stride, strideFrom } from './scale.js';
+
+/** Goes through the positions of a match: step by step, or by itself. What is shown the desk says. */
+export class Replay {
+  readonly #table: TableState;
+  readonly #speed: () => number;
+  /** Each position has a link of its own; without a number it is the newest. */
+  readonly #onposition: (n: number | undefined) => void;
+  ticks = $state.raw<readonly Tick[]>([]);
+  isPlaying = $state(false);
+  #until = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isFetching = false;
+  #isStale = false;
+
+  constructor(table: TableState, speed: () => number, onposition: (n: number | undefined) => void) {
+    this.#table = table;
+    this.#speed = speed;
+    this.#onposition = onposition;
+  }
+
+  get at(): number {
+    return this.#table.sight.at;
+  }
+  get last(): number {
+    return this.#table.sight.last;
+  }
+
+  /** Asks for the scale again; while bots play fast, once for many moves. */
+  async refresh(): Promise<void> {
+    this.#isStale = true;
+    if (this.#isFetching) return;
+    this.#isFetching = true;
+    try {
+      while (this.#isStale) {
+        this.#isStale = false;
+        this.ticks = await this.#table.desk.ticks();
+      }
+    } finally {
+      this.#isFetching = false;
+    }
+  }
+
+  async go(n: number): Promise<void> {
+    this.stop();
+    await this.#show(n);
+  }
+  async live(): Promise<void> {
+    await this.go(this.last);
+  }
+  async stride(stride: Stride, by: 1 | -1): Promise<void> {
+    await this.go(strideFrom(this.ticks, this.at, this.last, stride, by));
+  }
+
+  /** Plays on from here, or from the place named; from the present, the whole match. */
+  play(from?: number): void {
+    this.stop();
+    this.#until = this.last;
+    this.isPlaying = true;
+    const begin = from ?? (this.at >= this.last ? 0 : this.at);
+    void this.#show(begin).then(() => this.#wait());
+  }
+  stop(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  #wait(): void {
+    if (!this.isPlaying) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#next(), 1600 / this.#speed());
+  }
+  async #next(): Promise<void> {
+    const next = this.#after(this.at);
+    if (!this.isPlaying) return;
+    await this.#show(next);
+    if (next >= this.#until) this.stop();
+    else this.#wait();
+  }
+  /** What was taken back is not played: nobody would understand it. */
+  #after(n: number): number {
+    const { lines } = this.#table;
+    const isShown = (i: number): boolean => !lines[i]?.isUndone && lines[i]?.takesBack === undefined;
+    let next = n + 1;
+    while (next < this.#until && !isShown(next)) next++;
+    return Math.min(next, this.last);
+  }
+
+  async #show(n: number): Promise<void> {
+    const isLive = n >= this.last;
+    await this.#table.desk.show(isLive ? undefined : Math.max(0, n));
+    this.#onposition(isLive ? undefined : n);
+  }
+}
+
+const KEY = Symbol('replay');
+export const provideReplay = (replay: Replay): Replay => setContext(KEY, replay);
+export const useReplay = (): Replay => getContext(KEY);

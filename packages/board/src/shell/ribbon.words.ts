@@ -1,0 +1,31 @@
+import type { ByLanguage } from '../words.svelte.js';
+
+interface RibbonWords {
+  readonly phases: string;
+  readonly done: string;
+  readonly now: string;
+  readonly toCome: string;
+  readonly past: string;
+  readonly branch: string;
+  readonly over: string;
+}
+export const ribbonWords: ByLanguage<RibbonWords> = {
+  en: {
+    phases: 'Sequence of play',
+    done: 'done',
+    now: 'now',
+    toCome: 'to come',
+    past: 'looking back',
+    branch: 'what-if',
+    over: 'The match is over',
+  },
+  de: {
+    phases: 'Spielablauf',
+    done: 'vorbei',
+    now: 'jetzt',
+    toCome: 'folgt',
+    past: 'Rückblick',
+    branch: 'Was-wäre-wenn',
+    over: 'Die Partie ist zu Ende',
+  },
+};

@@ -1,0 +1,86 @@
+import type { Trouble } from '@hegemon/host';
+import type { ByLanguage } from '../words.svelte.js';
+
+type Code = Trouble['code'];
+interface TroubleWords {
+  /** What happened, and what to do. */
+  readonly said: Readonly<Record<Code, string>>;
+  readonly export: string;
+  readonly reload: string;
+  readonly retry: string;
+  readonly leave: string;
+  readonly close: string;
+  readonly brokenTitle: string;
+  readonly brokenText: string;
+  readonly detail: string;
+}
+export const troubleWords: ByLanguage<TroubleWords> = {
+  en: {
+    said: {
+      'storage-full':
+        'The browser has no room left: the last moves are not saved. Export the match now, then delete old matches.',
+      'storage-unavailable':
+        'The browser does not let this page save anything. Export the match before the page is closed.',
+      elsewhere: 'The match went on in another window. Reload to see it here.',
+      edition: 'This match was saved by another edition of the rules and cannot go on here. It can be exported.',
+      'broken-record': 'The record of this match is damaged. Export what is left of it.',
+      'no-such-match': 'There is no such match in this browser.',
+      'unknown-game': 'This game is not known here.',
+      'worker-crashed': 'The table stopped working. Everything up to the last move is saved. Reload to go on.',
+      'bot-failed': 'The bot found no answer. Try again, or reload.',
+      'engine-fault':
+        'The rules came to a place that must not exist. Export the match for a report, then take a step back or reload.',
+    },
+    export: 'Export now',
+    reload: 'Reload',
+    retry: 'Try again',
+    leave: 'Leave the table',
+    close: 'Put away',
+    brokenTitle: 'This page has stumbled',
+    brokenText: 'The match itself is safe: every move is kept. Export it to be sure, or show the table again.',
+    detail: 'What happened',
+  },
+  de: {
+    said: {
+      'storage-full':
+        'Der Browser hat keinen Platz mehr: die letzten Schritte sind nicht gesichert. Jetzt die Partie exportieren, dann alte Partien löschen.',
+      'storage-unavailable':
+        'Der Browser lässt diese Seite nichts sichern. Die Partie exportieren, bevor die Seite geschlossen wird.',
+      elsewhere: 'Die Partie ging in einem anderen Fenster weiter. Nach dem Neuladen ist sie hier zu sehen.',
+      edition:
+        'Diese Partie wurde mit einer anderen Fassung der Regeln gesichert und kann hier nicht weitergehen. Exportieren ist möglich.',
+      'broken-record': 'Die Aufzeichnung dieser Partie ist beschädigt. Exportieren, was übrig ist.',
+      'no-such-match': 'Eine solche Partie gibt es in diesem Browser nicht.',
+      'unknown-game': 'Dieses Spiel ist hier nicht bekannt.',
+      'worker-crashed':
+        'Der Tisch arbeitet nicht mehr. Alles bis zum letzten Schritt ist gesichert. Neu laden, um weiterzuspielen.',
+      'bot-failed': 'Der Bot fand keine Antwort. Noch einmal versuchen oder neu laden.',
+      'engine-fault':
+        'Die Regeln kamen an eine Stelle, die es nicht geben darf. Die Partie für einen Bericht exportieren, dann einen Schritt zurück oder neu laden.',
+    },
+    export: 'Jetzt exportieren',
+    reload: 'Neu laden',
+    retry: 'Noch einmal',
+    leave: 'Tisch verlassen',
+    close: 'Weglegen',
+    brokenTitle: 'Diese Seite ist gestolpert',
+    brokenText:
+      'Die Partie ist sicher: jeder Schritt ist aufbewahrt. Zur Sicherheit exportieren oder den Tisch neu zeigen.',
+    detail: 'Was geschah',
+  },
+};
+
+export type Remedy = 'export' | 'reload' | 'retry' | 'leave';
+/** What helps; the first is the best. */
+export const REMEDIES: Readonly<Record<Code, readonly Remedy[]>> = {
+  'storage-full': ['export', 'retry'],
+  'storage-unavailable': ['export'],
+  elsewhere: ['reload'],
+  edition: ['export', 'leave'],
+  'broken-record': ['export', 'leave'],
+  'no-such-match': ['leave'],
+  'unknown-game': ['leave'],
+  'worker-crashed': ['reload', 'export'],
+  'bot-failed': ['retry', 'reload'],
+  'engine-fault': ['export', 'reload'],
+};

@@ -1,0 +1,19 @@
+import type { GameFace } from '@hegemon/board';
+import type { ToCView } from '../../src/view.js';
+import Aside from './aside.svelte';
+import Ending from './ending.svelte';
+import Holdings from './holdings.svelte';
+import Defs from './pieces/defs.svelte';
+import Key from './pieces/key.svelte';
+import Pieces from './pieces/pieces.svelte';
+import Card from './places/place-card.svelte';
+import { plainFace } from './plain-face.js';
+import Reference from './reference/reference.svelte';
+import Risk from './risk.svelte';
+import Sheet from './sheet.svelte';
+
+/** What Time of Crisis brings to the table: what it says of things, and how they are drawn. */
+export const timeOfCrisisFace: GameFace<ToCView> = {
+  ...plainFace,
+  parts: { Defs, Key, Pieces, Holdings, Aside, Sheet, Risk, Card, Reference, Ending },
+};

@@ -1,0 +1,28 @@
+import type { ByLanguage } from '@hegemon/board';
+
+interface StandingWords {
+  readonly legacy: string;
+  readonly emperorTurns: string;
+  readonly hand: string;
+  readonly provinces: string;
+  readonly emperor: string;
+  readonly pretender: string;
+}
+export const standingWords: ByLanguage<StandingWords> = {
+  en: {
+    legacy: 'Legacy',
+    emperorTurns: 'Emperor Turns',
+    hand: 'Cards in hand',
+    provinces: 'Provinces governed',
+    emperor: 'Emperor',
+    pretender: 'Pretender',
+  },
+  de: {
+    legacy: 'Vermächtnis',
+    emperorTurns: 'Kaiserrunden',
+    hand: 'Handkarten',
+    provinces: 'Regierte Provinzen',
+    emperor: 'Kaiser',
+    pretender: 'Thronanwärter',
+  },
+};

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+
+/** Whatever may be clicked to answer: things that are lit, choices that are offered, and what finishes an answer. */
+const OPEN = [
+  '[data-lit]',
+  '[data-kind]:not([data-off])',
+  '[data-act="confirm"]:not([disabled]):not([data-off])',
+  '[data-act="risk-go"]',
+  '[data-act="lift"]',
+].join(', ');
+
+export interface Offered {
+  /** The place in the list of everything offered. */
+  readonly at: number;
+  readonly act?: string;
+  readonly kind?: string;
+  readonly id?: string;
+  readonly isChosen: boolean;
+  /** Where a finger would touch it. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Everything on the page that can be touched now: visible, and not covered by something else. */
+export const offered = (page: Page): Promise<Offered[]> =>
+  page.evaluate(open => {
+    const found: Offered[] = [];
+    [...document.querySelectorAll<HTMLElement>(open)].forEach((element, at) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0) return;
+      // Regions are no rectangles: a few points are tried before one is given up.
+      for (const [dx, dy] of [
+        [0.5, 0.5],
+        [0.5, 0.25],
+        [0.25, 0.5],
+        [0.75, 0.5],
+        [0.5, 0.75],
+      ]) {
+        const [x, y] = [left + width * dx, top + height * dy];
+        const hit = document.elementFromPoint(x, y);
+        if (!hit || !(element === hit || element.contains(hit))) continue;
+        const { act, kind, id } = element.dataset;
+        const isChosen = element.hasAttribute('data-chosen') || element.getAttribute('aria-pressed') === 'true';
+        found.push({ at, ...(act && { act }), ...(kind && { kind }), ...(id && { id }), isChosen, x, y });
+        return;
+      }
+    });
+    return found;
+  }, OPEN);
+
+/** A small generator of its own, so that a failed run can be repeated. */
+export const dice = (seed: number): ((below: number) => number) => {
+  let state = seed >>> 0 || 1;
+  return below => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+};
+
+/** What the page says of the match: the question's number, and whether it is over. */
+const positionOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('[data-part="table"]');
+    const { entry, asked } = table?.dataset ?? {};
+    return JSON.stringify([entry, asked, document.querySelector('[data-part="curtain"]') !== null]);
+  });
+const isOver = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('[data-part="ending"]') !== null);
+
+interface Playing {
+  readonly seed: number;
+  /** Stops after so many answers; without, at the end of the match. */
+  readonly answers?: number;
+  /** How to touch: by mouse, or by finger. */
+  readonly isTouch?: boolean;
+}
+
+/** Which of the offers a hasty newcomer takes: whatever finishes an answer first, ending something rather late. */
+const weigh = ({ act, kind, isChosen }: Offered): number => {
+  if (act) return 12;
+  if (isChosen) return 1;
+  if (kind && /^(end|keep|play-on)/.test(kind)) return 1;
+  return kind ? 4 : 3;
+};
+
+/** Plays by touching only what is lit. Says how many touches and answers it took. */
+export const playOn = async (page: Page, { seed, answers, isTouch = false }: Playing) => {
+  const next = dice(seed);
+  let touches = 0;
+  let given = 0;
+  let idle = 0;
+  let before = await positionOf(page);
+  while (!(await isOver(page)) && (answers === undefined || given < answers)) {
+    const all = (await offered(page))
+      .map(offer => ({ offer, weight: weigh(offer) }))
+      .filter(({ weight }) => weight > 0);
+    if (all.length === 0) {
+      // Bots are thinking, or a sheet is on its way.
+      if (++idle > 600) throw new Error(`nothing to touch at ${before}`);
+      await page.waitForTimeout(50);
+      continue;
+    }
+    idle = 0;
+    let at = next(all.reduce((sum, { weight }) => sum + weight, 0));
+    const { offer } = all.find(({ weight }) => (at -= weight) < 0)!;
+    if (isTouch) await page.touchscreen.tap(offer.x, offer.y);
+    else await page.mouse.click(offer.x, offer.y);
+    if (++touches > 6000) throw new Error(`6000 touches and no end at ${before}`);
+    const now = await positionOf(page);
+    if (now !== before) given++;
+    before = now;
+  }
+  return { touches, answers: given };
+};

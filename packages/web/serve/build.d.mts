@@ -1,0 +1,2 @@
+export declare const isFresh: () => boolean;
+export declare const buildPage: () => void;

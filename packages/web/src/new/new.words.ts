@@ -1,0 +1,187 @@
+import type { Provenance } from '@hegemon/kernel';
+import type { PlanFault } from './seating.js';
+
+interface Words {
+  readonly title: string;
+  readonly quick: string;
+  readonly quickText: (bots: number) => string;
+  readonly quickGo: string;
+  readonly own: string;
+  readonly players: string;
+  readonly seats: string;
+  readonly seatText: string;
+  readonly person: string;
+  readonly name: string;
+  readonly who: (seat: string) => string;
+  readonly nameOf: (seat: string) => string;
+  readonly you: string;
+  readonly personNamed: (seat: string) => string;
+  readonly bots: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
+  readonly aBot: (id: string) => string;
+  readonly onlyBots: string;
+  readonly sharedScreen: string;
+  readonly options: string;
+  readonly noOptions: string;
+  readonly provenance: Readonly<Record<Provenance, { readonly name: string; readonly text: string }>>;
+  readonly byDefault: string;
+  readonly dice: string;
+  readonly random: string;
+  readonly randomText: string;
+  readonly typed: string;
+  readonly typedText: string;
+  readonly seed: string;
+  readonly begin: string;
+  readonly beginning: string;
+  readonly first: string;
+  readonly unknownGame: string;
+  readonly fault: (fault: PlanFault, seat: (seat: string) => string) => string;
+  readonly learn: {
+    readonly title: string;
+    readonly text: string;
+    readonly points: readonly string[];
+    readonly begin: string;
+    readonly goOn: string;
+    readonly anew: string;
+    readonly none: string;
+  };
+}
+
+export const NEW_WORDS: Readonly<Record<'en' | 'de', Words>> = {
+  en: {
+    title: 'New game',
+    quick: 'At once',
+    quickText: bots => `You against ${bots} bots, all options as in the rule book.`,
+    quickGo: 'Begin at once',
+    own: 'As you like it',
+    players: 'Players',
+    seats: 'Seats',
+    seatText: 'In the order of play. Several people share this screen; a curtain hides what is not theirs.',
+    person: 'A person',
+    name: 'Name',
+    who: seat => `Who plays ${seat}`,
+    nameOf: seat => `Name of the person for ${seat}`,
+    you: 'You',
+    personNamed: seat => `Player ${seat}`,
+    bots: {
+      random: { name: 'Random bot', text: 'plays any legal answer' },
+      greedy: { name: 'Greedy bot', text: 'takes what looks best at once' },
+    },
+    aBot: id => `Bot ${id}`,
+    onlyBots: 'Nobody sits at this screen: the bots play, and you look on.',
+    sharedScreen: 'Several people share this screen. Before each change of hands a curtain falls.',
+    options: 'Options',
+    noOptions: 'This game has no options.',
+    provenance: {
+      rulebook: { name: 'rule book', text: 'An option of the rule book.' },
+      public: { name: 'public', text: 'Known from public material, not from the rule book.' },
+      reconstructed: { name: 'reconstructed', text: 'Our own reconstruction.' },
+    },
+    byDefault: 'on by default',
+    dice: 'Dice',
+    random: 'Unknown to everybody',
+    randomText: 'The seed is drawn now and sealed; after the end anyone can check every die.',
+    typed: 'From a typed seed',
+    typedText: 'The same seed makes the same dice fall again: whoever knows it can know the dice.',
+    seed: 'Seed',
+    begin: 'Begin the game',
+    beginning: 'The game is being set up …',
+    first: 'First:',
+    unknownGame: 'This game cannot be played here.',
+    fault: (fault, seat) => {
+      switch (fault.code) {
+        case 'no-name':
+          return `give the person for ${seat(fault.seat)} a name.`;
+        case 'long-name':
+          return `the name of the person for ${seat(fault.seat)} is too long; 30 letters are enough.`;
+        case 'same-name':
+          return `two people are called ${fault.name}; give them different names.`;
+        case 'no-seed':
+          return 'type a seed, or leave the dice unknown.';
+        case 'long-seed':
+          return 'the seed is too long; 64 letters are enough.';
+      }
+    },
+    learn: {
+      title: 'First steps',
+      text: 'A short guided game. Every step says what to look at and what to do; the rules are the real ones, and you may leave the guide at any time and play on.',
+      points: [
+        'What can be done is lit. A click, a tap or Enter is always enough.',
+        'Whatever cannot be done says why, with its rule.',
+        'Your own choices can be taken back up to the last die.',
+      ],
+      begin: 'Begin the first game',
+      goOn: 'Go on with your first game',
+      anew: 'Begin it anew',
+      none: 'There are no first steps for this game yet.',
+    },
+  },
+  de: {
+    title: 'Neue Partie',
+    quick: 'Sofort',
+    quickText: bots => `Allein gegen ${bots} Bots, alle Optionen wie in der Spielregel.`,
+    quickGo: 'Sofort beginnen',
+    own: 'Nach Wunsch',
+    players: 'Spieler',
+    seats: 'Plätze',
+    seatText:
+      'In der Reihenfolge des Spiels. Mehrere Personen teilen sich den Bildschirm; ein Vorhang verdeckt, was nicht für alle ist.',
+    person: 'Eine Person',
+    name: 'Name',
+    who: seat => `Wer ${seat} spielt`,
+    nameOf: seat => `Name der Person für ${seat}`,
+    you: 'Ich',
+    personNamed: seat => `Spieler ${seat}`,
+    bots: {
+      random: { name: 'Zufallsbot', text: 'spielt irgendeine erlaubte Antwort' },
+      greedy: { name: 'Gieriger Bot', text: 'nimmt, was sofort am besten aussieht' },
+    },
+    aBot: id => `Bot ${id}`,
+    onlyBots: 'Niemand sitzt an diesem Bildschirm: Die Bots spielen, das Zusehen bleibt.',
+    sharedScreen: 'Mehrere Personen teilen sich diesen Bildschirm. Vor jedem Wechsel fällt ein Vorhang.',
+    options: 'Optionen',
+    noOptions: 'Dieses Spiel hat keine Optionen.',
+    provenance: {
+      rulebook: { name: 'Spielregel', text: 'Eine Option der Spielregel.' },
+      public: { name: 'öffentlich', text: 'Aus öffentlichem Material bekannt, nicht aus der Spielregel.' },
+      reconstructed: { name: 'rekonstruiert', text: 'Unsere eigene Rekonstruktion.' },
+    },
+    byDefault: 'sonst an',
+    dice: 'Würfel',
+    random: 'Allen unbekannt',
+    randomText: 'Der Startwert wird jetzt gezogen und versiegelt; nach dem Ende lässt sich jeder Würfel prüfen.',
+    typed: 'Aus einem eigenen Startwert',
+    typedText: 'Derselbe Startwert lässt dieselben Würfel fallen: Wer ihn kennt, kann die Würfel kennen.',
+    seed: 'Startwert',
+    begin: 'Partie beginnen',
+    beginning: 'Die Partie wird aufgebaut …',
+    first: 'Zuvor:',
+    unknownGame: 'Dieses Spiel lässt sich hier nicht spielen.',
+    fault: (fault, seat) => {
+      switch (fault.code) {
+        case 'no-name':
+          return `Die Person für ${seat(fault.seat)} braucht einen Namen.`;
+        case 'long-name':
+          return `Der Name der Person für ${seat(fault.seat)} ist zu lang; 30 Buchstaben genügen.`;
+        case 'same-name':
+          return `Zwei Personen heißen ${fault.name}; sie brauchen verschiedene Namen.`;
+        case 'no-seed':
+          return 'Es fehlt ein Startwert – oder die Würfel bleiben unbekannt.';
+        case 'long-seed':
+          return 'Der Startwert ist zu lang; 64 Zeichen genügen.';
+      }
+    },
+    learn: {
+      title: 'Erste Schritte',
+      text: 'Eine kurze geführte Partie. Jeder Schritt sagt, was zu sehen und was zu tun ist; die Regeln sind die echten, und das Spiel geht auch ohne Führung jederzeit weiter.',
+      points: [
+        'Was getan werden kann, ist erleuchtet. Ein Klick, ein Tippen oder die Eingabetaste genügt immer.',
+        'Was nicht geht, sagt warum, mit seiner Regel.',
+        'Eigene Entscheidungen lassen sich bis zum letzten Würfel zurücknehmen.',
+      ],
+      begin: 'Erste Partie beginnen',
+      goOn: 'Erste Partie fortsetzen',
+      anew: 'Neu beginnen',
+      none: 'Für dieses Spiel gibt es noch keine ersten Schritte.',
+    },
+  },
+};

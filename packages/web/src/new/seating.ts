@@ -1,0 +1,90 @@
+import type { Chair, GameAbout, NewMatch } from '@hegemon/host';
+import type { Options, Seat } from '@hegemon/kernel';
+
+/** What has been put together of a new game so far. */
+export interface Plan {
+  readonly players: number;
+  readonly chairs: Readonly<Record<Seat, Chair>>;
+  readonly switches: Readonly<Record<string, boolean>>;
+  /** Nothing typed: nobody knows the dice. */
+  readonly seed?: string;
+}
+
+/** What is still wrong with a plan; the page has the words. */
+export type PlanFault =
+  | { readonly code: 'no-name' | 'long-name'; readonly seat: Seat }
+  | { readonly code: 'same-name'; readonly name: string }
+  | { readonly code: 'no-seed' | 'long-seed' };
+
+const NAME_LIMIT = 30;
+const SEED_LIMIT = 64;
+
+const seatsOf = (about: GameAbout, players: number): readonly Seat[] => about.seats[players] ?? [];
+
+/** You against bots: one click is enough. */
+export const quickPlan = (about: GameAbout, you: string, bot: string, players = Math.max(...about.players)): Plan => {
+  const chairs = seatsOf(about, players).map((seat, i): [Seat, Chair] => [
+    seat,
+    i === 0 ? { kind: 'person', name: you } : { kind: 'bot', bot },
+  ]);
+  const switches = Object.fromEntries(about.optionSpecs.map(({ id, byDefault }) => [id, byDefault]));
+  return { players, chairs: Object.fromEntries(chairs), switches };
+};
+
+/** Another number of players: whoever has a seat keeps it, the new ones are bots. */
+export const withPlayers = (about: GameAbout, plan: Plan, players: number, bot: string): Plan => {
+  const chairs = seatsOf(about, players).map((seat): [Seat, Chair] => [
+    seat,
+    plan.chairs[seat] ?? { kind: 'bot', bot },
+  ]);
+  return { ...plan, players, chairs: Object.fromEntries(chairs) };
+};
+
+export const withChair = (plan: Plan, seat: Seat, chair: Chair): Plan => ({
+  ...plan,
+  chairs: { ...plan.chairs, [seat]: chair },
+});
+
+export const withSwitch = (plan: Plan, id: string, isOn: boolean): Plan => ({
+  ...plan,
+  switches: { ...plan.switches, [id]: isOn },
+});
+
+export const withSeed = (plan: Plan, seed: string | undefined): Plan => {
+  const { seed: _, ...rest } = plan;
+  return seed === undefined ? rest : { ...rest, seed };
+};
+
+/** Everything that is wrong, in the order of the page. */
+export const faultsOf = (plan: Plan): readonly PlanFault[] => {
+  const people = Object.entries(plan.chairs).flatMap(([seat, chair]) =>
+    chair.kind === 'person' ? [{ seat, name: chair.name.trim() }] : [],
+  );
+  const faults: PlanFault[] = [];
+  for (const { seat, name } of people) {
+    if (name === '') faults.push({ code: 'no-name', seat });
+    else if (name.length > NAME_LIMIT) faults.push({ code: 'long-name', seat });
+  }
+  const names = people.map(({ name }) => name).filter(name => name !== '');
+  const twice = new Set(names.filter((name, i) => names.indexOf(name) !== i));
+  for (const name of twice) faults.push({ code: 'same-name', name });
+  if (plan.seed !== undefined) {
+    if (plan.seed.trim() === '') faults.push({ code: 'no-seed' });
+    else if (plan.seed.trim().length > SEED_LIMIT) faults.push({ code: 'long-seed' });
+  }
+  return faults;
+};
+
+/** What the desk is asked for. */
+export const matchOf = (game: string, plan: Plan): NewMatch => {
+  const chairs = Object.entries(plan.chairs).map(([seat, chair]): [Seat, Chair] => [
+    seat,
+    chair.kind === 'person' ? { ...chair, name: chair.name.trim() } : chair,
+  ]);
+  return {
+    game,
+    options: { players: plan.players, ...plan.switches } as Options,
+    chairs: Object.fromEntries(chairs),
+    ...(plan.seed !== undefined && { seed: plan.seed.trim() }),
+  };
+};

@@ -1,0 +1,28 @@
+import type { MatchSummary } from '@hegemon/host';
+import type { Seat } from '@hegemon/kernel';
+
+/** How a match stands, for its line in the list. */
+export type MatchState =
+  | { readonly state: 'trouble' }
+  | { readonly state: 'over'; readonly winners: readonly Seat[] }
+  | { readonly state: 'foreign' }
+  | { readonly state: 'yours' }
+  | { readonly state: 'people'; readonly seats: readonly Seat[] }
+  | { readonly state: 'bots' };
+
+export const stateOf = ({ trouble, outcome, isForeign, sitters, waiting }: MatchSummary): MatchState => {
+  if (trouble) return { state: 'trouble' };
+  if (outcome) return { state: 'over', winners: outcome.winners };
+  if (isForeign) return { state: 'foreign' };
+  const isPerson = (seat: Seat): boolean => sitters[seat]?.kind === 'person';
+  const asked = waiting.filter(isPerson);
+  if (asked.length === 0) return { state: 'bots' };
+  const isAlone = Object.keys(sitters).filter(isPerson).length === 1;
+  return isAlone ? { state: 'yours' } : { state: 'people', seats: asked };
+};
+
+/** What awaits an answer first, then the latest. */
+export const inOrder = (matches: readonly MatchSummary[]): readonly MatchSummary[] => {
+  const rank = (match: MatchSummary): number => (['yours', 'people'].includes(stateOf(match).state) ? 0 : 1);
+  return [...matches].sort((a, b) => rank(a) - rank(b) || b.changed.localeCompare(a.changed));
+};

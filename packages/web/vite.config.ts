@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, runnerImport } from 'vite';
+import { fingerprintOfSources, STAMP } from './serve/sources.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const dist = join(here, 'dist');
+const SERVICE = 'sw.js';
+
+const built = (): string[] =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && entry.name !== STAMP && entry.name !== SERVICE)
+    .map(entry => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+
+/** After a build: the service worker learns which files there are, and the build what it was made from. */
+const offline = (): Plugin => ({
+  name: 'hegemon-offline',
+  apply: 'build',
+  writeBundle() {
+    const files = built();
+    const hash = createHash('sha256');
+    for (const file of files) hash.update(file).update(readFileSync(join(dist, file)));
+    const version = hash.digest('hex').slice(0, 12);
+    const service = join(dist, SERVICE);
+    const text = readFileSync(service, 'utf8')
+      .replaceAll('__FILES__', JSON.stringify(files))
+      .replaceAll('__VERSION__', JSON.stringify(version));
+    writeFileSync(service, text);
+    writeFileSync(join(dist, STAMP), fingerprintOfSources());
+  },
+});
+
+const PICTURE = 'virtual:small-plate/time-of-crisis';
+/** The picture on the start page is drawn from the real map while the page is built: nobody loads the map for it. */
+const picture = (): Plugin => ({
+  name: 'hegemon-picture',
+  resolveId: id => (id === PICTURE ? `\0${PICTURE}` : undefined),
+  async load(id) {
+    if (id !== `\0${PICTURE}`) return undefined;
+    const { module } = await runnerImport<typeof import('./build/time-of-crisis.js')>(
+      join(here, 'build/time-of-crisis.ts'),
+      { configFile: false, resolve: { conditions: ['source', ...defaultServerConditions] } },
+    );
+    return `export const plate = ${JSON.stringify(module.picture())};`;
+  },
+});
+
+export default defineConfig({
+  root: here,
+  // The page finds its files from wherever it lies: any static host, any folder.
+  base: './',
+  plugins: [svelte({ configFile: join(here, '../../svelte.config.js') }), picture(), offline()],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  worker: { format: 'es' },
+  build: {
+    outDir: dist,
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    // A font or picture written into a style sheet is loaded by everybody, whether it is needed or not.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: { index: join(here, 'index.html'), sw: join(here, 'src/offline/sw.ts') },
+      output: {
+        entryFileNames: chunk => (chunk.name === 'sw' ? SERVICE : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  server: { port: 4171, fs: { allow: [join(here, '../..')] } },
+});
