@@ -8,26 +8,32 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'hegemon-'));
-const report = join(scratch, 'tests.json');
+const reportOf = name => join(scratch, `${name}.json`);
 
 const asOneCase = ok => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** A run that broke without a failing case, say in an import, still counts as one failure. */
-const fromReport = ok => {
+const fromReport = name => ok => {
+  const report = reportOf(name);
   if (!existsSync(report)) return asOneCase(ok);
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
   return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(numFailedTests, 1) };
 };
 
+/** Vitest, with a report of its cases for us. */
+const vitest = name => `vitest run --reporter=default --reporter=json --outputFile.json="${reportOf(name)}"`;
+
 const steps = [
   { name: 'types', command: 'npm run --silent check:types' },
+  { name: 'types of the page', command: 'npm run --silent check:svelte' },
   { name: 'lint and format', command: 'npm run --silent check:lint' },
   { name: 'arrows', command: 'npm run --silent check:arrows' },
   { name: 'dead code', command: 'npm run --silent check:dead' },
+  { name: 'tests', command: `npx ${vitest('tests')}`, count: fromReport('tests') },
   {
-    name: 'tests',
-    command: `npm run --silent check:tests -- --reporter=default --reporter=json --outputFile.json="${report}"`,
-    count: fromReport,
+    name: 'tests in a browser',
+    command: `npx ${vitest('browser')} --config vitest.browser.config.ts`,
+    count: fromReport('browser'),
   },
   { name: 'bench', command: 'node tools/bin/hegemon.mjs bench --quick', needs: 'tools/src/commands/bench.ts' },
 ];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, runnerImport } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, runnerImport } from 'vite';
 import { fingerprintOfSources, STAMP } from './serve/sources.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -34,18 +34,18 @@ const offline = (): Plugin => ({
   },
 });
 
-const PICTURE = 'virtual:small-plate/time-of-crisis';
+const PICTURE = join(here, 'build/time-of-crisis.ts');
 /** The picture on the start page is drawn from the real map while the page is built: nobody loads the map for it. */
 const picture = (): Plugin => ({
   name: 'hegemon-picture',
-  resolveId: id => (id === PICTURE ? `\0${PICTURE}` : undefined),
   async load(id) {
-    if (id !== `\0${PICTURE}`) return undefined;
-    const { module } = await runnerImport<typeof import('./build/time-of-crisis.js')>(
-      join(here, 'build/time-of-crisis.ts'),
-      { configFile: false, resolve: { conditions: ['source', ...defaultServerConditions] } },
-    );
-    return `export const plate = ${JSON.stringify(module.picture())};`;
+    if (id !== PICTURE) return undefined;
+    const { module } = await runnerImport<typeof import('./build/time-of-crisis.js')>(PICTURE, {
+      configFile: false,
+      // From the sources: after a fresh checkout nothing else is there.
+      resolve: { alias: [{ find: /^@hegemon\/(.+)$/, replacement: join(here, '../$1/src/index.ts') }] },
+    });
+    return `export const plate = ${JSON.stringify(module.plate)};`;
   },
 });
 

@@ -127,6 +127,8 @@ export interface GameFace<V = unknown> {
   lettering?(language: Language): Lettering;
   /** The region of the map on which a thing stands; a region stands on itself. */
   placeOf?(view: V, id: Id): Id | undefined;
+  /** Does an answer of this kind name regions? Needed where a people and its land have one id; otherwise any may. */
+  namesRegions?(kind: string): boolean;
   /** Region by region, who holds it. */
   owners?(view: V): Readonly<Record<Id, Owner>>;
   /** For the list view and screen readers. */

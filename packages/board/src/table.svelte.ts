@@ -32,6 +32,9 @@ export type Command = 'fit' | 'focus' | 'explain' | 'list' | 'language' | 'theme
 /** So long, in ms, an accepted answer waits to be seen. */
 const PATIENCE = 3000;
 
+/** Troubles that are over as soon as the desk shows the table again. */
+const OVERCOME: readonly Trouble['code'][] = ['worker-crashed'];
+
 /**
  * One table on one screen. It keeps what the desk shows and what the person has put together so far; all parts of the
  * page read it. It decides nothing: what is lit comes from the questions, and every answer goes to the desk.
@@ -101,8 +104,11 @@ export class TableState<V = unknown> {
 
   /** What the desk says. */
   hear(news: DeskNews): void {
-    if (news.type === 'sight') this.show(news.sight as Sight<V>);
-    else if (news.type === 'thinking') this.thinking = news.thinking;
+    if (news.type === 'sight') {
+      // Whatever had stopped the table has been overcome.
+      if (this.trouble && OVERCOME.includes(this.trouble.code)) this.trouble = undefined;
+      this.show(news.sight as Sight<V>);
+    } else if (news.type === 'thinking') this.thinking = news.thinking;
     else this.trouble = news.trouble;
   }
 
@@ -123,6 +129,18 @@ export class TableState<V = unknown> {
       if (this.choice) this.#priceOf(this.choice);
     }
     for (const resolve of this.#shown.splice(0)) resolve();
+  }
+
+  /** Why a region of the map is lit: as a region, not as a people that bears the same id. */
+  litRegion(id: Id): Light | undefined {
+    const light = this.lit.get(id);
+    const isMeant = light?.kinds.some(kind => this.face.namesRegions?.(kind) ?? true);
+    return isMeant ? light : undefined;
+  }
+  /** A click on the map itself. */
+  touchRegion(id: Id): void {
+    if (this.lit.has(id) && !this.litRegion(id)) void this.ask(id);
+    else this.touch(id);
   }
 
   /** A click, a tap or Enter on a thing, wherever it is shown. */

@@ -54,7 +54,7 @@ describe('ui: the dock', () => {
 
   test('ui: a choice shows its price; the closing one is the main button', async () => {
     const { desk, table } = seatedAt([pick('train', ['a', 'b']), pick('x', ['a']), button('end')], {
-      menu: () => [{ id: 'all', name: 'All', kinds: ['train', 'x', 'end', 'y', 'z'] }],
+      menu: () => [{ id: 'all', name: 'All', kinds: ['train', 'x', 'end', 'y', 'z', 'w'] }],
       closing: ['end'],
     });
     desk.sees = ([{ arg }]) => ({ cost: gold(arg === 'a' ? 1 : 2) });

@@ -38,10 +38,10 @@ describe('ui: zoom of the map', () => {
   });
   test('ui: where a tall dock leaves little room, the first view stays at the level of the table', () => {
     const low = { size: { width: 1280, height: 720 }, insets: { top: 60, right: 50, bottom: 280, left: 184 } };
-    const view = fitting(home, low);
+    const view = fitting(frame, home, low);
     expect(levelOf(view.k)).toBe('table');
     expect(home[1] * view.k + view.y).toBe(60);
-    expect(fitting(home, desktop)).toEqual(framing(home, desktop, Number.POSITIVE_INFINITY));
+    expect(fitting(frame, home, desktop)).toEqual(framing(home, desktop, Number.POSITIVE_INFINITY));
   });
   test('ui: the whole sheet can be seen on a desk, what is in play on a phone', () => {
     expect(limitsOf(frame, home, desktop)[0]).toBeLessThan(0.5);

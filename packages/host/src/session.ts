@@ -174,7 +174,8 @@ export class Session {
       undo: 'refused' in undo ? undo : { entry: undo.entry, answer: answerOf(match.entries[undo.entry]) },
       redo: 'refused' in redo ? redo : { answer: redo.answer },
       news: this.#news(),
-      ...(curtain !== undefined && { curtain }),
+      // Nobody is asked in the past, so there is no hand to hide or to show.
+      ...(curtain !== undefined && at === this.#last && { curtain }),
     };
   }
 

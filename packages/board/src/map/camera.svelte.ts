@@ -109,7 +109,7 @@ export class Camera {
       [size.width, size.height],
     ]);
     if (isOther) this.#isFitted = true;
-    const fit = fitting(home, this.window);
+    const fit = fitting(plate.frame, home, this.window);
     // Much more room than there was is used, less is put up with.
     const isWanted = isOtherRoom || fit.k > this.live.k * 1.1;
     this.#jump(this.#isFitted && isWanted ? fit : this.live);
@@ -117,7 +117,7 @@ export class Camera {
 
   /** Everything in play. */
   fit(): void {
-    this.#go(fitting(this.home, this.window));
+    this.#go(fitting(this.plate?.frame ?? this.home, this.home, this.window));
     this.#isFitted = true;
   }
 

@@ -67,13 +67,17 @@ export const framing = (box: Box, window: Window, closest: number): View => {
 const SMALLEST_FIT = 0.54;
 const PHONE = 700;
 
-/** The first view: everything in play, from its top on where the free part of the window is too low for all of it. */
-export const fitting = (home: Box, window: Window): View => {
+/**
+ * The first view: everything in play. Where sheets leave too little room for that on a desk, it is seen from its top
+ * on, large enough for counters and for the plate to fill the window.
+ */
+export const fitting = (frame: Box, home: Box, window: Window): View => {
   const view = framing(home, window, Number.POSITIVE_INFINITY);
-  if (view.k >= SMALLEST_FIT || window.size.width < PHONE) return view;
+  const { width } = window.size;
+  if (view.k >= SMALLEST_FIT || width < PHONE) return view;
+  const k = Math.max(SMALLEST_FIT, Math.min(REFERENCE, width / (frame[2] - frame[0])));
   const [left, top, right] = freeOf(window);
-  const x = (left + right) / 2 - (SMALLEST_FIT * (home[0] + home[2])) / 2;
-  return { k: SMALLEST_FIT, x, y: top - SMALLEST_FIT * home[1] };
+  return { k, x: (left + right) / 2 - (k * (home[0] + home[2])) / 2, y: top - k * home[1] };
 };
 
 /** The view of a point near by, in the middle of the free part of the window. */

@@ -6,9 +6,7 @@ interface RailWords {
   readonly decides: string;
   readonly thinks: string;
   thinksAt(percent: number): string;
-  person(name: string): string;
   you(name: string): string;
-  bot(name: string): string;
   readonly wins: string;
   readonly fold: string;
   readonly unfold: string;
@@ -20,22 +18,18 @@ export const railWords: ByLanguage<RailWords> = {
     decides: 'decides',
     thinks: 'thinks',
     thinksAt: percent => `thinks, ${percent} %`,
-    person: name => name,
     you: name => `${name} (you)`,
-    bot: name => `${name}, bot`,
     wins: 'wins',
     fold: 'Fold the seats',
     unfold: 'Show the seats',
   },
   de: {
     seats: 'Plätze',
-    yours: 'Hier wird entschieden',
+    yours: 'Deine Entscheidung',
     decides: 'entscheidet',
     thinks: 'überlegt',
     thinksAt: percent => `überlegt, ${percent} %`,
-    person: name => name,
-    you: name => `${name} (hier)`,
-    bot: name => `${name}, Bot`,
+    you: name => `${name} (du)`,
     wins: 'gewinnt',
     fold: 'Plätze einklappen',
     unfold: 'Plätze zeigen',

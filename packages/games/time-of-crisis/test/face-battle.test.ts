@@ -108,13 +108,13 @@ describe('ui: the battle panel reads what lies on the table', () => {
   });
 
   test('no other answer is taken for a battle', () => {
-    const view = timeOfCrisis.view(timeOfCrisis.newGame({ players: 4 }, seedFor('x')), 'blue');
+    const view = timeOfCrisis.view(timeOfCrisis.newGame({ players: 4 }, seedFor('face', 'x')), 'blue');
     expect(battleAhead(view, { seat: 'blue' }, [{ kind: 'end-actions' }])).toBeUndefined();
     expect(battleAhead(view, { seat: 'blue' }, [{ kind: 'attack', arg: 'goths' }])).toBeUndefined();
   });
 
   test('every modifier is a line with its rule', () => {
-    const state = timeOfCrisis.newGame({ players: 4 }, seedFor('modifiers'));
+    const state = timeOfCrisis.newGame({ players: 4 }, seedFor('face', 'modifiers'));
     state.events.lasting = 'bad-auguries';
     state.leaders.at = { cniva: 'goths', 'shapur-i': 'sassanids' };
     state.armies.at = { 'blue-general-0': 'thracia' };

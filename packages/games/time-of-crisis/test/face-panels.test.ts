@@ -62,7 +62,7 @@ describe('ui: tables and tracks', () => {
   });
   test('tribes out of play are not listed', () => {
     const tribes = (players: number) =>
-      stirrings(timeOfCrisis.view(timeOfCrisis.newGame({ players }, seedFor('t')), 'spectator')).map(
+      stirrings(timeOfCrisis.view(timeOfCrisis.newGame({ players }, seedFor('face', 't')), 'spectator')).map(
         ({ tribe }) => tribe,
       );
     expect(tribes(4)).toHaveLength(5);
@@ -70,7 +70,7 @@ describe('ui: tables and tracks', () => {
     expect(tribes(2)).toEqual(['franks', 'alamanni', 'goths']);
   });
   test('barbarians are counted at home and abroad', () => {
-    const state = timeOfCrisis.newGame({ players: 4 }, seedFor('t'));
+    const state = timeOfCrisis.newGame({ players: 4 }, seedFor('face', 't'));
     state.barbarians.active.goths = { goths: 2, thracia: 1 };
     state.barbarians.inactive.goths = { goths: LIMITS.barbarians - 4, asia: 1 };
     state.leaders.at.cniva = 'goths';

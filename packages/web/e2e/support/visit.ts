@@ -35,6 +35,10 @@ interface Manner {
   /** Pieces move, dice roll. Off by default: a test waits for nothing it does not look at. */
   readonly isMoving?: boolean;
   readonly path?: string;
+  /** Before the page is opened. */
+  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
+  /** What the browser may keep for times without a network: everything, unless a test stands between it and its files. */
+  readonly serviceWorkers?: 'allow' | 'block';
 }
 
 let browser: Browser;
@@ -54,6 +58,7 @@ export const useBrowser = (): void => {
 /** A person with an empty browser comes to the page. */
 export const visit = async (manner: Manner = {}): Promise<Visit> => {
   const { size = 'desktop', language = 'en', theme = 'light', isMoving = false, path = '' } = manner;
+  const { prepare, serviceWorkers = 'allow' } = manner;
   const isPhone = size === 'phone';
   const context = await browser.newContext({
     viewport: SIZES[size],
@@ -61,11 +66,20 @@ export const visit = async (manner: Manner = {}): Promise<Visit> => {
     colorScheme: theme,
     reducedMotion: isMoving ? 'no-preference' : 'reduce',
     acceptDownloads: true,
+    serviceWorkers,
     ...(isPhone && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
   });
   open.push(context);
+  await prepare?.(context);
   const page = await context.newPage();
   const complaints: string[] = [];
+  listen(page, complaints);
+  await page.goto(inject('url') + path);
+  return { page, context, complaints };
+};
+
+/** Writes down whatever the browser complains about. */
+export const listen = (page: Page, complaints: string[]): void => {
   page.on('console', message => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
   });
@@ -73,8 +87,6 @@ export const visit = async (manner: Manner = {}): Promise<Visit> => {
   page.on('response', response => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
   });
-  await page.goto(inject('url') + path);
-  return { page, context, complaints };
 };
 
 /** The browser has not complained about anything. */

@@ -1,3 +1,4 @@
+import { readPlate } from '@hegemon/atlas';
 import type { GameFace } from '@hegemon/board';
 import type { ToCView } from '../../src/view.js';
 import Aside from './aside.svelte';
@@ -15,5 +16,14 @@ import Sheet from './sheet.svelte';
 /** What Time of Crisis brings to the table: what it says of things, and how they are drawn. */
 export const timeOfCrisisFace: GameFace<ToCView> = {
   ...plainFace,
+  async rules(language) {
+    const { default: text } =
+      language === 'de' ? await import('../../rules/rules.de.md?raw') : await import('../../rules/rules.en.md?raw');
+    return text;
+  },
+  async plate() {
+    const { default: file } = await import('../map/map.json');
+    return readPlate(file as unknown as Parameters<typeof readPlate>[0]);
+  },
   parts: { Defs, Key, Pieces, Holdings, Aside, Sheet, Risk, Card, Reference, Ending },
 };

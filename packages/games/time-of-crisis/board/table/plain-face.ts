@@ -5,6 +5,7 @@ import { actorOf, diceOf, moveOf, ruleOf } from './chronicle.js';
 import { FIRST_GAME } from './first-game.js';
 import { lessonsIn } from './lessons/lessons.js';
 import { CLOSING, DIRECT, menuOf, noteOf, RISKS } from './menu.js';
+import { namesRegions } from './pieces/targets.js';
 import { lettering } from './places/lettering.js';
 import { owners } from './places/owners.js';
 import { placeOf } from './places/place-of.js';
@@ -14,15 +15,10 @@ import { kindSign, unitSign } from './signs.js';
 import { speechFor } from './speech.js';
 import { standingOf } from './standing.js';
 
-/** Everything but the drawings: what can be read without a screen. */
-export const plainFace: Omit<GameFace<ToCView>, 'parts'> = {
+/** Everything but the drawings and what is fetched later: it can be read without a screen. */
+export const plainFace: Omit<GameFace<ToCView>, 'parts' | 'rules' | 'plate'> = {
   id: 'time-of-crisis',
   speech: speechFor,
-  async rules(language) {
-    const { default: text } =
-      language === 'de' ? await import('../../rules/rules.de.md?raw') : await import('../../rules/rules.en.md?raw');
-    return text;
-  },
   seat: seatFace,
   standing: standingOf,
   moment: (view, waiting) =>
@@ -30,12 +26,9 @@ export const plainFace: Omit<GameFace<ToCView>, 'parts'> = {
       view,
       waiting.map(each => ({ rule: '', ...each })),
     ),
-  async plate() {
-    const [{ readPlate }, { default: file }] = await Promise.all([import('@hegemon/atlas'), import('../map/map.json')]);
-    return readPlate(file as unknown as Parameters<typeof readPlate>[0]);
-  },
   lettering,
   placeOf,
+  namesRegions,
   owners,
   places: placeTexts,
   menu: menuOf,

@@ -34,7 +34,8 @@ const speechIn = (language: Language): Speech => {
     answer: answer => answerText(words, answer),
     event: event => eventText(words, event),
     rule: rule => ruleText(words, rule),
-    refusal: (refusal, answer) => refusalText(words, refusal, answer),
+    // The page shows the rule as a link of its own.
+    refusal: ({ rule: _, ...refusal }, answer) => refusalText(words, refusal, answer),
     noUndo: reason => noUndoText(words, reason),
     outcome: outcome => outcomeText(words, outcome),
     turn: own.turn,

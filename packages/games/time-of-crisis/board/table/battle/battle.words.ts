@@ -3,13 +3,13 @@ import type { ModifierCode } from './modifiers.js';
 
 interface BattleWords {
   title(region: string): string;
-  lead(army: string, foe: string): string;
+  /** An army, and what it is about to do. */
+  lead(army: string, deed: string): string;
   readonly tired: string;
   readonly attacker: string;
   readonly defender: string;
   readonly barbarians: string;
   readonly rival: string;
-  readonly someFoe: string;
   readonly units: {
     readonly legion: (n: number) => string;
     readonly 'reduced-legion': (n: number) => string;
@@ -45,7 +45,6 @@ interface BattleWords {
   readonly attackerLeads: string;
   readonly defenderHolds: string;
   rolled(who: string): string;
-  die(pips: number, isHit: boolean): string;
   readonly ifReroll: string;
   readonly ifKeep: string;
   readonly keep: string;
@@ -57,21 +56,17 @@ interface BattleWords {
   won(army: string): string;
   readonly undecided: string;
   lost(army: string, hits: number): string;
-  readonly fallen: string;
-  flankingOf(n: number): string;
-  readonly flankingOdds: string;
 }
 
 export const battleWords: ByLanguage<BattleWords> = {
   en: {
     title: region => `Battle in ${region}`,
-    lead: (army, foe) => `${army} attacks ${foe}.`,
+    lead: (army, deed) => `${army}: ${deed}.`,
     tired: 'The army cannot march or fight again this turn.',
     attacker: 'attacker',
     defender: 'defender',
     barbarians: 'defender, barbarians',
     rival: 'defender, rival emperor',
-    someFoe: 'the enemy',
     units: {
       legion: n => (n === 1 ? '1 legion, full' : `${n} legions, full`),
       'reduced-legion': n => (n === 1 ? '1 legion, reduced' : `${n} legions, reduced`),
@@ -119,7 +114,6 @@ export const battleWords: ByLanguage<BattleWords> = {
     attackerLeads: 'the attacker is ahead',
     defenderHolds: 'the defender holds',
     rolled: who => `Dice of ${who}`,
-    die: (pips, isHit) => (isHit ? `${pips}, a hit` : `${pips}`),
     ifReroll: 'If you roll again',
     ifKeep: 'If you keep the dice',
     keep: 'Keep the dice',
@@ -138,19 +132,15 @@ export const battleWords: ByLanguage<BattleWords> = {
     won: army => `${army} wins`,
     undecided: 'Both sides perish',
     lost: (army, hits) => (hits === 1 ? `${army} took 1 hit.` : `${army} took ${hits} hits.`),
-    fallen: 'The dice have fallen',
-    flankingOf: n => (n === 0 ? 'None' : `${n}`),
-    flankingOdds: 'Odds by Flanking Maneuvers declared',
   },
   de: {
     title: region => `Kampf in ${region}`,
-    lead: (army, foe) => `${army} greift an: ${foe}.`,
+    lead: (army, deed) => `${army}: ${deed}.`,
     tired: 'Die Armee kann in diesem Zug nicht mehr ziehen oder kämpfen.',
     attacker: 'Angriff',
     defender: 'Verteidigung',
     barbarians: 'Verteidigung, Barbaren',
     rival: 'Verteidigung, rivalisierender Kaiser',
-    someFoe: 'der Gegner',
     units: {
       legion: n => (n === 1 ? '1 Legion, voll' : `${n} Legionen, voll`),
       'reduced-legion': n => (n === 1 ? '1 Legion, reduziert' : `${n} Legionen, reduziert`),
@@ -198,7 +188,6 @@ export const battleWords: ByLanguage<BattleWords> = {
     attackerLeads: 'der Angriff liegt vorn',
     defenderHolds: 'die Verteidigung hält stand',
     rolled: who => `Würfel: ${who}`,
-    die: (pips, isHit) => (isHit ? `${pips}, ein Treffer` : `${pips}`),
     ifReroll: 'Bei neuem Wurf',
     ifKeep: 'Wenn der Wurf bleibt',
     keep: 'Wurf behalten',
@@ -217,8 +206,5 @@ export const battleWords: ByLanguage<BattleWords> = {
     won: army => `Sieg: ${army}`,
     undecided: 'Beide Seiten gehen unter',
     lost: (army, hits) => `${army}: ${hits} Treffer genommen.`,
-    fallen: 'Die Würfel sind gefallen',
-    flankingOf: n => (n === 0 ? 'Keines' : `${n}`),
-    flankingOdds: 'Aussichten je angesagtem Flanking Maneuver',
   },
 };

@@ -5,7 +5,7 @@ import type { Odds } from '@hegemon/host';
 export const percent = (share: number, language: Language): string => {
   const rounded = Math.round(share * 100);
   const shown = share > 0 && rounded === 0 ? '< 1' : share < 1 && rounded === 100 ? '> 99' : String(rounded);
-  return language === 'de' ? `${shown} %` : `${shown}%`;
+  return language === 'de' ? `${shown}\u00a0%` : `${shown}%`;
 };
 /** A mean with one place. */
 export const mean = (value: number, language: Language): string =>

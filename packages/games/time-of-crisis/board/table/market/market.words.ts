@@ -9,10 +9,8 @@ interface MarketWords {
   readonly buy: string;
   readonly tooDear: string;
   readonly soldOut: string;
-  readonly notNow: string;
   copies(left: number, all: number): string;
   discount(suit: string, n: number): string;
-  readonly done: string;
   buyFor(card: string, price: number): string;
 }
 export const marketWords: ByLanguage<MarketWords> = {
@@ -31,10 +29,8 @@ export const marketWords: ByLanguage<MarketWords> = {
     buy: 'Buy',
     tooDear: 'too dear',
     soldOut: 'sold out',
-    notNow: 'not now',
     copies: (left, all) => `${left} of ${all} copies left`,
     discount: (suit, n) => `The first ${suit} card costs ${n} less.`,
-    done: 'End purchases',
     buyFor: (card, price) => `Buy ${card} for ${price}`,
   },
   de: {
@@ -52,10 +48,8 @@ export const marketWords: ByLanguage<MarketWords> = {
     buy: 'Kaufen',
     tooDear: 'zu teuer',
     soldOut: 'ausverkauft',
-    notNow: 'nicht jetzt',
     copies: (left, all) => `${left} von ${all} Karten übrig`,
     discount: (suit, n) => `Die erste Karte aus dem Bereich ${suit} kostet ${n} weniger.`,
-    done: 'Einkauf beenden',
     buyFor: (card, price) => `${card} für ${price} kaufen`,
   },
 };

@@ -4,12 +4,6 @@ import type { CardId } from '../../../src/ids.js';
 interface CardTexts {
   /** Two short lines on the card; the whole text stands in the hover card and at the market. */
   readonly short: Readonly<Record<CardId, string>>;
-  readonly value: string;
-  readonly suit: string;
-  readonly copies: string;
-  readonly noEvent: string;
-  readonly event: string;
-  inSupply(left: number, all: number): string;
 }
 
 export const cardTexts: ByLanguage<CardTexts> = {
@@ -28,12 +22,6 @@ export const cardTexts: ByLanguage<CardTexts> = {
       mob: 'one mob into any province',
       pretender: 'two provinces leave the empire',
     },
-    value: 'Value',
-    suit: 'Suit',
-    copies: 'Copies',
-    noEvent: 'no event',
-    event: 'Event',
-    inSupply: (left, all) => `${left} of ${all} left in the supply`,
   },
   de: {
     short: {
@@ -50,11 +38,5 @@ export const cardTexts: ByLanguage<CardTexts> = {
       mob: 'ein Mob in eine Provinz',
       pretender: 'zwei Provinzen fallen ab',
     },
-    value: 'Wert',
-    suit: 'Bereich',
-    copies: 'Anzahl',
-    noEvent: 'kein Ereignis',
-    event: 'Ereignis',
-    inSupply: (left, all) => `${left} von ${all} im Vorrat`,
   },
 };

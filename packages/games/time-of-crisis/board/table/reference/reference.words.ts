@@ -19,8 +19,6 @@ interface ReferenceWords {
   legacyTitle(target: number): string;
   readonly turnsTitle: string;
   at(who: string, n: number): string;
-  readonly rank: string;
-  readonly bonus: string;
   // events
   deck(left: number): string;
   readonly diocletian: string;
@@ -75,8 +73,6 @@ export const referenceWords: ByLanguage<ReferenceWords> = {
     legacyTitle: target => `Legacy: an Emperor with ${target} brings about the last round`,
     turnsTitle: 'Emperor Turns: at the end 10, 6 and 3 Legacy for the first three',
     at: (who, n) => `${who}: ${n}`,
-    rank: 'Rank',
-    bonus: 'Bonus',
     deck: n => (n === 1 ? '1 card left in the deck' : `${n} cards left in the deck`),
     diocletian: 'Diocletian lies among the last four cards.',
     drawn: 'Drawn, the newest first',
@@ -131,8 +127,6 @@ export const referenceWords: ByLanguage<ReferenceWords> = {
     legacyTitle: target => `Vermächtnis: Ein Kaiser mit ${target} läutet die letzte Runde ein`,
     turnsTitle: 'Kaiserrunden: am Ende 10, 6 und 3 Vermächtnis für die ersten drei',
     at: (who, n) => `${who}: ${n}`,
-    rank: 'Rang',
-    bonus: 'Bonus',
     deck: n => (n === 1 ? 'noch 1 Karte im Stapel' : `noch ${n} Karten im Stapel`),
     diocletian: 'Diocletian liegt unter den letzten vier Karten.',
     drawn: 'Gezogen, die neueste zuerst',

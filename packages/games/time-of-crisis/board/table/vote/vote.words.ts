@@ -15,11 +15,9 @@ interface VoteWords {
   readonly six: string;
   free(n: number): string;
   readonly oddsBy: string;
-  readonly staked: string;
   readonly carried: string;
   dice(n: number): string;
   stake(n: number): string;
-  readonly chosen: string;
   readonly gain: string;
   readonly gainItalia: string;
   readonly lose: string;
@@ -27,7 +25,6 @@ interface VoteWords {
   readonly back: string;
   readonly reckoning: string;
   runs(n: string): string;
-  readonly plus: string;
   readonly confirm: string;
 }
 
@@ -48,11 +45,9 @@ export const voteWords: ByLanguage<VoteWords> = {
     six: 'each 6 is a vote and gives a bonus die',
     free: n => (n === 1 ? '1 die more for a Basilica' : `${n} dice more for Basilicas`),
     oddsBy: 'How likely it is carried',
-    staked: 'Points staked',
     carried: 'Carried',
     dice: n => (n === 1 ? '1 die' : `${n} dice`),
     stake: n => (n === 1 ? 'Stake 1 point' : `Stake ${n} points`),
-    chosen: 'chosen',
     gain: 'Carried: your governor takes the province, support falls by 1, but not below 1. Mobs and militia go.',
     gainItalia: 'Carried: you are Emperor; support is the number of provinces you govern. Mobs and militia go.',
     lose: 'Rejected: the points are lost, and the province cannot be voted on again this turn.',
@@ -60,7 +55,6 @@ export const voteWords: ByLanguage<VoteWords> = {
     back: 'Back',
     reckoning: 'The odds are being worked out …',
     runs: n => `tried ${n} times with the rules`,
-    plus: 'then with Senate points',
     confirm: 'Call the vote',
   },
   de: {
@@ -80,11 +74,9 @@ export const voteWords: ByLanguage<VoteWords> = {
     six: 'jede 6 ist eine Stimme und gibt einen Bonuswürfel',
     free: n => (n === 1 ? '1 Würfel mehr für eine Basilica' : `${n} Würfel mehr für Basiliken`),
     oddsBy: 'Wie wahrscheinlich sie gelingt',
-    staked: 'Eingesetzte Punkte',
     carried: 'Angenommen',
     dice: n => `${n} Würfel`,
     stake: n => (n === 1 ? '1 Punkt einsetzen' : `${n} Punkte einsetzen`),
-    chosen: 'gewählt',
     gain: 'Angenommen: Der eigene Gouverneur übernimmt, die Unterstützung fällt um 1, aber nicht unter 1. Mobs und Miliz gehen.',
     gainItalia:
       'Angenommen: der Kaiserthron; die Unterstützung ist die Zahl der regierten Provinzen. Mobs und Miliz gehen.',
@@ -93,7 +85,6 @@ export const voteWords: ByLanguage<VoteWords> = {
     back: 'Zurück',
     reckoning: 'Die Aussichten werden berechnet …',
     runs: n => `${n}-mal mit den Regeln durchgespielt`,
-    plus: 'danach mit Senatspunkten',
     confirm: 'Abstimmen',
   },
 };
