@@ -71,6 +71,8 @@ export interface Standing {
   readonly points: number;
   /** "Legacy". */
   readonly pointsName: string;
+  /** Where there is little room. */
+  readonly pointsShort?: string;
   readonly figures: readonly Figure[];
   /** Something the seat is: "Emperor". */
   readonly title?: { readonly icon: string; readonly name: string };

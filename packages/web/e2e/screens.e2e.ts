@@ -1,81 +1,191 @@
 import type { Page } from 'playwright-core';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { boardAt, importMatch, lookAt, MOMENTS } from './support/four-families.js';
 import { expectClean, SIZES, type Size, shoot, useBrowser, visit } from './support/visit.js';
 
 useBrowser();
 
-type Shoot = (name: string) => Promise<void>;
+type Take = (name: string) => Promise<void>;
+interface Studio {
+  readonly page: Page;
+  readonly take: Take;
+  readonly isPhone: boolean;
+}
 
 /** One picture in each of the windows, by day and by night. */
-const shooting =
-  (page: Page, sizes: readonly Size[], suffix = ''): Shoot =>
+const taking =
+  (page: Page, sizes: readonly Size[], suffix = ''): Take =>
   async name => {
+    await page.mouse.move(100, 40);
     for (const size of sizes) {
       const { width, height } = SIZES[size];
-      await page.setViewportSize({ width, height });
+      if (sizes.length > 1) await page.setViewportSize({ width, height });
       for (const theme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: theme });
-        await page.waitForTimeout(160);
+        await page.waitForTimeout(140);
         await shoot(page, `${name}-${width}x${height}${theme === 'dark' ? '-dark' : ''}${suffix}`);
       }
     }
     await page.emulateMedia({ colorScheme: 'light' });
   };
 
-/** What is under a counter is no matter here: it is chosen as by its key. */
-const press = async (page: Page, id: string, key = 'Enter'): Promise<void> => {
+const goTo = (page: Page, hash: string): Promise<void> =>
+  page.evaluate(to => {
+    location.hash = to;
+  }, hash);
+/** Chosen as by its key: what lies over it does not matter. */
+const press = async (page: Page, id: string): Promise<void> => {
   await page.locator(`[data-part="map"] [data-id="${id}"]`).first().focus();
-  await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
 };
 
-const outside = async (page: Page, take: Shoot): Promise<string> => {
+const frontPages = async ({ page, take }: Studio): Promise<string> => {
   await page.locator('[data-part="start"]').waitFor();
   await take('start');
   await page.locator('[data-act="play"]').first().click();
   await page.locator('[data-part="new"]').waitFor();
   await take('new-game');
-  await page.goto(`${page.url().split('#')[0]}#/learn/time-of-crisis`);
+  await goTo(page, '#/learn/time-of-crisis');
   await page.locator('[data-act="learn-begin"]').waitFor();
   await take('learn');
-  await page.goto(`${page.url().split('#')[0]}#/credits`);
-  await page.locator('main').waitFor();
+  await goTo(page, '#/credits');
+  await page.locator('h2').first().waitFor();
   await take('credits');
-  await page.goto(`${page.url().split('#')[0]}#/`);
+  await goTo(page, '#/');
   const match = await importMatch(page);
   await take('start-with-match');
   return match;
 };
 
-const table = async (page: Page, match: string, take: Shoot): Promise<void> => {
+const map = async ({ page, take }: Studio, match: string): Promise<void> => {
   await boardAt(page, match, MOMENTS.actions);
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(300);
   await take('table');
   await press(page, 'red-general-0');
-  await page.waitForTimeout(300);
+  await expect.poll(() => page.locator('[data-part="map"] .regions [data-lit]').count()).toBeGreaterThan(1);
   await take('army-chosen');
   await page.keyboard.press('Escape');
-  await press(page, 'thracia');
-  await page.waitForTimeout(400);
+  // A crowded province from near by.
+  await page.locator('[data-part="map"] .regions [data-id="asia"]').focus();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('+');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-act="fit"]').focus();
   await take('near');
-  await page.locator('[data-act="fit"]').click();
+  await page.locator('[data-act="fit"]').press('Enter');
   await page.locator('[data-part="map"]').focus();
   for (let i = 0; i < 4; i++) await page.keyboard.press('-');
-  await page.waitForTimeout(300);
+  await page.locator('[data-act="fit"]').focus();
   await take('far');
-  await page.locator('[data-part="map"]').press('0');
 };
 
-describe('every screen as a picture', () => {
+const panels = async ({ page, take, isPhone }: Studio): Promise<void> => {
+  await page.keyboard.press('Control+k');
+  await page.locator('[data-part="palette"]').waitFor();
+  await take('palette');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-act="menu"]').click();
+  await take('menu');
+  await page.locator('[data-act="reference"]').click();
+  await page.locator('dialog[data-part="reference"]').waitFor();
+  await take('reference');
+  await page.keyboard.press('Escape');
+  await page.locator(isPhone ? '[data-act="explain-phase"]' : '[data-phase="actions"]').click();
+  await page.locator('[data-part="explain-phase"] li').first().waitFor();
+  await take('explain-phase');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-part="prompt"] .rule-id').click();
+  await page.locator('[data-part="drawer"] [data-tab="rules"][aria-selected="true"]').waitFor();
+  await take('rules');
+  await page.locator('[data-act="fold-drawer"]').click();
+  await page.locator('[data-act="menu"]').click();
+  await page.locator('[data-set="list"]').click();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-part="list"]').waitFor();
+  await take('list-view');
+  await page.locator('[data-act="menu"]').click();
+  await page.locator('[data-set="map"]').click();
+  await page.keyboard.press('Escape');
+};
+
+const questions = async ({ page, take }: Studio, match: string): Promise<void> => {
+  await boardAt(page, match, MOMENTS.battle);
+  await press(page, 'red-general-0');
+  await page.locator('[data-kind="initiate-battle"]:not([data-off])').first().click();
+  await page.locator('[data-part="risk"] [data-act="risk-go"]').waitFor();
+  await page.waitForTimeout(700);
+  await take('battle-risk');
+  await page.locator('[data-act="risk-go"]').click();
+  await page.locator('[data-part="sheet"].battle').waitFor();
+  await page.waitForTimeout(300);
+  await take('battle-dice');
+  await boardAt(page, match, MOMENTS.hit);
+  await take('battle-hit');
+  await boardAt(page, match, MOMENTS.market);
+  await page.locator('[data-part="sheet"].market').waitFor();
+  await take('market');
+  await boardAt(page, match, MOMENTS.hand);
+  await page.waitForTimeout(200);
+  await take('hand');
+  await boardAt(page, match, MOMENTS.senate);
+  await page.waitForTimeout(500);
+  await take('senate');
+};
+
+const rest = async ({ page, take, isPhone }: Studio, match: string): Promise<void> => {
+  await boardAt(page, match, { ...MOMENTS.actions, others: ['green', 'blue'] });
+  await page.locator('[data-part="curtain"]').waitFor();
+  await take('curtain');
+  await lookAt(page, match);
+  await page.locator('[data-part="ending"]').waitFor();
+  await page.waitForTimeout(400);
+  await take('end-of-match');
+  await lookAt(page, match, 421);
+  await page.locator('[data-part="table"][data-live="false"]').waitFor();
+  if (isPhone) await page.locator('[data-act="open-drawer"]').click();
+  else if (await page.locator('[data-act="open-drawer"]').isVisible())
+    await page.locator('[data-act="open-drawer"]').click();
+  await page.locator('[data-tab="chronicle"]').click();
+  await take('chronicle');
+  await page.locator('[data-act="fold-drawer"]').click();
+  await take('replay');
+  await goTo(page, '#/learn/time-of-crisis');
+  await page.locator('[data-act="learn-begin"]').click();
+  await page.locator('[data-part="lesson"]').waitFor();
+  await page.waitForTimeout(500);
+  await take('lesson');
+};
+
+describe('every screen as a picture, for people to look at', () => {
   test.each([
     { form: 'large', sizes: ['desktop', 'laptop'] },
     { form: 'small', sizes: ['phone'] },
-  ] as const)('ui: $form windows', async ({ sizes }) => {
+  ] as const)('ui: $form windows, by day and by night', async ({ sizes }) => {
     const seen = await visit({ size: sizes[0] });
     const { page } = seen;
-    const take = shooting(page, sizes);
-    const match = await outside(page, take);
-    await table(page, match, take);
+    const studio: Studio = { page, take: taking(page, sizes), isPhone: sizes[0] === 'phone' };
+    const match = await frontPages(studio);
+    await map(studio, match);
+    await panels(studio);
+    await questions(studio, match);
+    await rest(studio, match);
+    expectClean(seen);
+  });
+
+  test.each([
+    { form: 'large', sizes: ['desktop', 'laptop'] },
+    { form: 'small', sizes: ['phone'] },
+  ] as const)('ui: the table in German, $form windows', async ({ sizes }) => {
+    const seen = await visit({ size: sizes[0], language: 'de' });
+    const { page } = seen;
+    const studio: Studio = { page, take: taking(page, sizes, '-de'), isPhone: sizes[0] === 'phone' };
+    const match = await importMatch(page);
+    await boardAt(page, match, MOMENTS.actions);
+    await page.waitForTimeout(300);
+    await studio.take('table');
+    await panels(studio);
+    await questions(studio, match);
     expectClean(seen);
   });
 });

@@ -10,7 +10,6 @@ import {
   type Game,
   type GameState,
   go,
-  no,
   type Procedure,
   pick,
   roll,
@@ -54,7 +53,7 @@ const turn: Procedure<Harvest, TurnFrame> = {
       prompt: 'plough-a-field',
       seats: (_, f) => [f.seat],
       offer: () => [pick('plough', FIELDS), button('rest')],
-      why: (_g, _f, _seat, { kind }) => (kind === 'plough' ? no('H 1.1', 'no-such-field') : undefined),
+      why: (_g, _f, _seat, { kind }) => (kind === 'plough' ? { rule: 'H 1.1', because: 'no-such-field' } : undefined),
       take: {
         plough(g, f, field) {
           tell(g, 'ploughed', { seat: f.seat, field });

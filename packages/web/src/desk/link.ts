@@ -1,6 +1,7 @@
 import type { Desk, DeskNews, Sight, Trouble } from '@hegemon/host';
 import { bad, copy, type Result } from '@hegemon/kernel';
 import type { Message, Request, Verb } from './messages.js';
+import { Pace } from './pace.js';
 
 /** As much of a worker as is needed, and how it is hired: it hands over messages, and says when it has died. */
 export interface Hand {
@@ -36,6 +37,7 @@ const LOST: Readonly<Partial<Record<Verb, unknown>>> = {
 export class Link {
   readonly #hire: Hire;
   readonly #tell: (news: DeskNews) => void;
+  readonly #pace: Pace;
   readonly #pending = new Map<number, Pending>();
   #hand: Hand | undefined;
   #next = 0;
@@ -47,6 +49,7 @@ export class Link {
   constructor(hire: Hire, tell: (news: DeskNews) => void) {
     this.#hire = hire;
     this.#tell = tell;
+    this.#pace = new Pace(tell);
   }
 
   ask(verb: Verb, args: readonly unknown[]): Promise<unknown> {
@@ -78,8 +81,9 @@ export class Link {
 
   #receive(message: Message): void {
     this.#failures = 0;
-    if (message.type === 'news') this.#tell(message.news);
+    if (message.type === 'news') this.#pace.hear(message.news);
     else {
+      this.#pace.flush();
       const request = this.#pending.get(message.id);
       this.#pending.delete(message.id);
       if (request && message.type === 'failed') request.reject(new Error(message.message));
@@ -111,6 +115,7 @@ export class Link {
     const requests = [...this.#pending.values()];
     this.#pending.clear();
     this.#wait();
+    this.#pace.flush();
     this.#tell({ type: 'thinking' });
     this.#tell({ type: 'trouble', trouble: CRASHED });
     const isHopeless = this.#failures >= MOST_HANDS;

@@ -11,6 +11,7 @@ import { owners } from './places/owners.js';
 import { placeOf } from './places/place-of.js';
 import { placeTexts } from './places/place-texts.js';
 import { seatFace } from './seats.js';
+import { SHEET_ASKS } from './sheet-for.js';
 import { kindSign, unitSign } from './signs.js';
 import { speechFor } from './speech.js';
 import { standingOf } from './standing.js';
@@ -38,6 +39,7 @@ export const plainFace: Omit<GameFace<ToCView>, 'parts' | 'rules' | 'plate'> = {
   closing: CLOSING,
   direct: DIRECT,
   risks: RISKS,
+  sheetAsks: SHEET_ASKS,
   actorOf,
   diceOf,
   ruleOf,

@@ -3,7 +3,7 @@ import type { Decision, Seat } from '@hegemon/kernel';
 import type { ToCView } from '../../src/view.js';
 import { type Fought, lastBattle } from './battle/fought.js';
 import { commanderOf } from './things.js';
-import { type Vote, voteAsked } from './vote/vote-facts.js';
+import { VOTE_PROMPTS, type Vote, voteAsked } from './vote/vote-facts.js';
 
 /** What lies on the map beside the question in the dock. */
 export type SheetContent =
@@ -22,6 +22,8 @@ interface Scene {
   readonly closed: number;
 }
 const HAND_PROMPTS: readonly string[] = ['choose-start-hand', 'pax-pick', 'refill-hand'];
+/** Questions that a sheet always puts whole: the dock need not repeat them. */
+export const SHEET_ASKS: readonly string[] = [...HAND_PROMPTS, ...VOTE_PROMPTS];
 const BATTLE_PROMPTS: readonly string[] = ['reroll', 'take-hit', 'reward', 'advance'];
 
 export const sheetFor = ({ view, eyes, decision, lines, isLive, closed }: Scene): SheetContent | undefined => {

@@ -24,6 +24,7 @@ export const standingOf = (view: ToCView, seat: Seat, language: Language): Stand
   return {
     points: view.legacy[colour] ?? 0,
     pointsName: words.legacy,
+    pointsShort: words.legacyShort,
     figures: [
       { icon: 'laurels', label: words.emperorTurns, value: view.emperorTurns[colour] ?? 0 },
       { icon: 'hand', label: words.hand, value: view.hand[colour]?.count ?? 0 },

@@ -2,6 +2,7 @@ import type { ByLanguage } from '@hegemon/board';
 
 interface StandingWords {
   readonly legacy: string;
+  readonly legacyShort: string;
   readonly emperorTurns: string;
   readonly hand: string;
   readonly provinces: string;
@@ -11,6 +12,7 @@ interface StandingWords {
 export const standingWords: ByLanguage<StandingWords> = {
   en: {
     legacy: 'Legacy',
+    legacyShort: 'Legacy',
     emperorTurns: 'Emperor Turns',
     hand: 'Cards in hand',
     provinces: 'Provinces governed',
@@ -19,6 +21,7 @@ export const standingWords: ByLanguage<StandingWords> = {
   },
   de: {
     legacy: 'Vermächtnis',
+    legacyShort: 'Verm.',
     emperorTurns: 'Kaiserrunden',
     hand: 'Handkarten',
     provinces: 'Regierte Provinzen',

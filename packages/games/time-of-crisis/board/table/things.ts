@@ -6,9 +6,9 @@ import type { ToCView } from '../../src/view.js';
 /** Lists of the catalogue, for those who draw them. */
 export const SUITS: readonly Suit[] = ['military', 'senate', 'populace'];
 export const TRIBES: readonly TribeId[] = data.components.barbariansPerTribe.tribes;
-export const LEADERS: readonly LeaderId[] = data.components.barbarianLeaders.ids;
+const LEADERS: readonly LeaderId[] = data.components.barbarianLeaders.ids;
 export const RIVALS: readonly RivalId[] = data.components.rivalEmperors.ids;
-export const ALL_CARDS: readonly CardId[] = data.influenceCards.map(({ id }) => id);
+const ALL_CARDS: readonly CardId[] = data.influenceCards.map(({ id }) => id);
 
 export const isTribe = (id: Id): id is TribeId => (TRIBES as readonly Id[]).includes(id);
 export const isRival = (id: Id): id is RivalId => (RIVALS as readonly Id[]).includes(id);

@@ -29,4 +29,4 @@ export const battleAhead = (
   const flanking = Number(named(course, 'declare-flanking') ?? 0);
   return { army, region, flanking, ...(foe !== undefined && { foe }) };
 };
-export const BATTLE_KINDS: readonly string[] = ['initiate-battle', 'attack', 'declare-flanking'];
+const BATTLE_KINDS: readonly string[] = ['initiate-battle', 'attack', 'declare-flanking'];

@@ -24,7 +24,7 @@ const troop = (kind: UnitKind, count: number, shift: number, marked: Marked = {}
 };
 
 /** Auguries bear on the units of the families alone. */
-export const auguriesOf = ({ events }: ToCView): number => {
+const auguriesOf = ({ events }: ToCView): number => {
   if (events.lasting === 'bad-auguries') return 1;
   return events.lasting === 'good-auguries' ? -1 : 0;
 };

@@ -33,5 +33,5 @@ export const STEPS = [
   { id: 'army', targets: ['military-1', 'part:actions'], until: ['create-army', 'end-actions'] },
   { id: 'goal', targets: ['italia'] },
 ] as const satisfies readonly Step[];
-export type StepId = (typeof STEPS)[number]['id'];
+type StepId = (typeof STEPS)[number]['id'];
 export type StepTexts = Readonly<Record<StepId, { readonly title: string; readonly text: string }>>;

@@ -56,12 +56,16 @@ class Board {
   readonly #scene: Scene;
   /** Names of capitals, below their walls. */
   readonly #cities: readonly Box[];
+  /** Those among them that cannot move above the walls. */
+  readonly #fixed: readonly Box[];
 
   constructor(view: ToCView, scene: Scene) {
     this.#view = view;
     this.#scene = scene;
     this.taken = [...obstaclesOf(view, scene)];
-    this.#cities = PROVINCES.map(id => boxAt(LAYOUT.provinces[id].capital, cityBox(id)[0], scene.unit));
+    const below = (id: ProvinceId): Box => boxAt(LAYOUT.provinces[id].capital, cityBox(id)[0], scene.unit);
+    this.#cities = PROVINCES.map(below);
+    this.#fixed = PROVINCES.filter(id => !isFreeAbove(id, this.taken, scene.unit)).map(below);
   }
 
   /** The army in the capital stands in its box; its units to the right if there is room. */
@@ -108,9 +112,9 @@ class Board {
     const shapes = level === 'near' ? [arranged(group, true), arranged(group, false)] : [arranged(group, false)];
     for (const shape of shapes) {
       const isFree = (at: Point, taken: readonly Box[]): boolean => !hitsAny(boxAt(at, grown(shape.box), unit), taken);
-      // A city's name is spared if it can be.
+      // A city's name is spared if it can be, and never covered where it cannot move.
       let slot = free.findIndex(at => isFree(at, this.taken) && isFree(at, this.#cities));
-      if (slot < 0) slot = free.findIndex(at => isFree(at, this.taken));
+      if (slot < 0) slot = free.findIndex(at => isFree(at, this.taken) && isFree(at, this.#fixed));
       // What is chosen is not pushed aside even where the plate is too small for it.
       if (slot < 0 && group.key === chosen && shape === shapes[shapes.length - 1]) slot = 0;
       if (slot < 0) continue;
@@ -161,17 +165,17 @@ const placed = (view: ToCView, scene: Scene): Placing => {
   return { placed: sorted, trays: board.trays, raised: raisedOf(board.taken, scene.unit), taken: board.taken };
 };
 
+/** Is something else where the name of a capital would stand: below its walls, above them? */
+const isHit = (id: ProvinceId, side: 0 | 1, taken: readonly Box[], unit: number): boolean => {
+  const at = LAYOUT.provinces[id].capital;
+  const own = boxAt(at, capitalBox, unit);
+  const others = taken.filter(box => !(overlaps(box, own) && box[0] === own[0] && box[1] === own[1]));
+  return hitsAny(boxAt(at, cityBox(id)[side], unit), others);
+};
+const isFreeAbove = (id: ProvinceId, taken: readonly Box[], unit: number): boolean => !isHit(id, 1, taken, unit);
 /** A city's name moves above its box if the room below is taken, and above it is not. */
 const raisedOf = (taken: readonly Box[], unit: number): ReadonlySet<ProvinceId> =>
-  new Set(
-    PROVINCES.filter(id => {
-      const at = LAYOUT.provinces[id].capital;
-      const own = boxAt(at, capitalBox, unit);
-      const others = taken.filter(box => !(overlaps(box, own) && box[0] === own[0] && box[1] === own[1]));
-      const [below, above] = cityBox(id).map(box => boxAt(at, box, unit));
-      return hitsAny(below, others) && !hitsAny(above, others);
-    }),
-  );
+  new Set(PROVINCES.filter(id => isHit(id, 0, taken, unit) && isFreeAbove(id, taken, unit)));
 
 const ROUNDEL: Box = [-12.5, -12.5, 12.5, 12.5];
 /** Where the cost of a region stands: at its anchor, or in a free slot if a piece stands there. */

@@ -25,10 +25,10 @@ const voteIn = (province: unknown, facts: Facts | undefined): Vote | undefined =
   };
 };
 
+export const VOTE_PROMPTS: readonly string[] = ['declare-damnatio', 'stake-military', 'stake-senate'];
 /** The vote a question is about. */
 export const voteAsked = ({ prompt, facts }: Decision): Vote | undefined =>
   VOTE_PROMPTS.includes(prompt) ? voteIn(facts?.province, facts) : undefined;
-export const VOTE_PROMPTS: readonly string[] = ['declare-damnatio', 'stake-military', 'stake-senate'];
 
 /** The vote a course of answers leads to, with what was foreseen of it. */
 export const voteAhead = (

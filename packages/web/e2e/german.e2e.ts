@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { boardAt, importMatch, lookAt, MOMENTS } from './support/four-families.js';
+import { expectClean, useBrowser, visit } from './support/visit.js';
+
+useBrowser();
+
+/**
+ * English words of the interface that no German sentence contains. Names of the rule book that stay as they are
+ * (Legacy, Castra, Tribute …), titles of games and the names of the languages are not among them.
+ */
+const ENGLISH = [
+  'the|and|of|with|your|you|is|are|has|have|from|by|not|cannot|nothing|none|here|this|that|what|who|which|when|where',
+  'actions|play|card|cards|begin|game|games|turn|rule|rules|undo|redo|close|open|back|next|market|buy|trash|battle',
+  'attack|army|armies|move|place|choose|chosen|end|keep|take|hit|hits|dice|votes|needed|support|points|hand|discard',
+  'settings|language|light|dark|theme|player|players|seats|options|search|find|chronicle|notes|language|cancel|confirm',
+  'legion|reduced|general|governor|province|capital|neighbours|governed|barbarians|active|left|over|won|winner',
+].join('|');
+const pattern = new RegExp(`(?<![\\p{L}-])(?:${ENGLISH})(?![\\p{L}-])`, 'giu');
+
+/** What is shown, and what is only heard: names, titles, placeholders. */
+const textOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const said = [...document.querySelectorAll<HTMLElement>('[aria-label], [title], [placeholder]')]
+      .filter(element => !element.closest('[lang="en"]'))
+      .flatMap(element => ['aria-label', 'title', 'placeholder'].map(name => element.getAttribute(name) ?? ''));
+    const hidden = [...document.querySelectorAll('[aria-live]')].map(element => element.textContent ?? '');
+    const svg = [...document.querySelectorAll('svg text')].map(element => element.textContent ?? '');
+    return [document.title, document.body.innerText, ...said, ...hidden, ...svg].join('\n');
+  });
+
+/** Same word, same meaning in both languages, or a name. */
+const ALIKE = new Set(['general', 'legion', 'hand', 'dark', 'hits', 'provinz']);
+/** Whole phrases that are names: of games, and what the players typed. */
+const NAMES = /Time of Crisis|Assyrian Wars|Medioevo Universale|Invasions|English|Pax Deorum|game-icons|Lion of Ashur/g;
+
+const expectGerman = async (page: Page, where: string): Promise<void> => {
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  const text = (await textOf(page)).replace(NAMES, '');
+  const found = text
+    .split('\n')
+    .flatMap(line => [...line.matchAll(pattern)].map(([word]) => ({ word, line: line.trim().slice(0, 120) })))
+    .filter(({ word }) => !ALIKE.has(word.toLowerCase()));
+  expect({ where, found }).toEqual({ where, found: [] });
+};
+
+const goTo = (page: Page, hash: string): Promise<void> =>
+  page.evaluate(to => {
+    location.hash = to;
+  }, hash);
+
+describe('in German', () => {
+  test('ui: chosen by the browser, on every page before the table', async () => {
+    const seen = await visit({ language: 'de' });
+    const { page } = seen;
+    await page.locator('[data-part="start"]').waitFor();
+    await expectGerman(page, 'start');
+    await page.locator('[data-act="play"]').first().click();
+    await page.locator('[data-part="new"]').waitFor();
+    await expectGerman(page, 'new');
+    await page.locator('[data-act="begin"]').focus();
+    await goTo(page, '#/learn/time-of-crisis');
+    await page.locator('[data-act="learn-begin"]').waitFor();
+    await expectGerman(page, 'learn');
+    await goTo(page, '#/match/nowhere');
+    await page.locator('h1').waitFor();
+    await expectGerman(page, 'no such match');
+    await goTo(page, '#/quo/vadis');
+    await page.locator('h1').waitFor();
+    await expectGerman(page, 'no such page');
+    await goTo(page, '#/');
+    await importMatch(page);
+    await expectGerman(page, 'start with a match');
+    expectClean(seen);
+  });
+
+  test('ui: chosen by the switch, and kept', async () => {
+    const seen = await visit();
+    const { page } = seen;
+    await page.locator('[data-part="start"]').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.locator('[data-act="language-de"]').click();
+    await expectGerman(page, 'switched');
+    await page.reload();
+    await page.locator('[data-part="start"]').waitFor();
+    await expectGerman(page, 'after a reload');
+    expectClean(seen);
+  });
+
+  test('ui: at the table, in every question and panel', async () => {
+    const seen = await visit({ language: 'de' });
+    const { page } = seen;
+    const match = await importMatch(page);
+    for (const [name, moment] of Object.entries(MOMENTS)) {
+      await boardAt(page, match, moment);
+      await page.locator('[data-part="map"] .regions').waitFor();
+      await page.waitForTimeout(150);
+      await expectGerman(page, name);
+    }
+    await boardAt(page, match, MOMENTS.actions);
+    await page.locator('[data-part="map"] .regions').waitFor();
+    await page.locator('.pieces [data-id="red-general-0"]').focus();
+    await page.waitForTimeout(500);
+    await expectGerman(page, 'card of an army');
+    await page.keyboard.press('Enter');
+    await expectGerman(page, 'an army chosen');
+    await page.keyboard.press('Escape');
+    await page.locator('.regions [data-id="asia"]').focus();
+    await page.waitForTimeout(500);
+    await expectGerman(page, 'card of a province');
+    await page.keyboard.press('Control+k');
+    await page.locator('[data-part="palette"]').waitFor();
+    await expectGerman(page, 'palette');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.locator('[data-part="keys"]').waitFor();
+    await expectGerman(page, 'keys');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-act="menu"]').click();
+    await expectGerman(page, 'menu');
+    await page.locator('[data-act="reference"]').click();
+    const reference = page.locator('dialog[data-part="reference"]');
+    for (const tab of await reference.locator('[data-tab]').all()) {
+      await tab.click();
+      await expectGerman(page, `reference, ${await tab.innerText()}`);
+    }
+    await page.keyboard.press('Escape');
+    for (const phase of await page.locator('[data-phase]').all()) {
+      await phase.click();
+      await page.locator('[data-part="explain-phase"]').waitFor();
+      await page.waitForTimeout(150);
+      await expectGerman(page, 'explain a phase');
+      await page.keyboard.press('Escape');
+    }
+    for (const tab of ['notes', 'rules', 'chronicle']) {
+      await page.locator(`[data-part="drawer"] [data-tab="${tab}"]`).click();
+      // The rules themselves are quoted by their own names, in the reader's language.
+      await expectGerman(page, `drawer, ${tab}`);
+    }
+    // Refusals: an unlit thing, a dashed button.
+    await page.locator('.regions [data-id="mare-orientale"]').focus();
+    await page.keyboard.press('Space');
+    await page.locator('[data-part="why-not"]').waitFor();
+    await expectGerman(page, 'why not');
+    expectClean(seen);
+  });
+
+  test('ui: the past, the end and the curtain', async () => {
+    const seen = await visit({ language: 'de' });
+    const { page } = seen;
+    const match = await importMatch(page);
+    await lookAt(page, match, 421);
+    await page.locator('[data-part="table"][data-live="false"]').waitFor();
+    await page.locator('[data-part="drawer"] [data-tab="chronicle"]').click();
+    await page.waitForTimeout(300);
+    await expectGerman(page, 'past');
+    await lookAt(page, match);
+    await page.locator('[data-part="ending"]').waitFor();
+    await expectGerman(page, 'ending');
+    await boardAt(page, match, { ...MOMENTS.actions, others: ['green', 'blue'] });
+    await page.locator('[data-part="curtain"]').waitFor();
+    await expectGerman(page, 'curtain');
+    expectClean(seen);
+  });
+
+  test('ui: a switch in the middle of a match tells the chronicle anew', async () => {
+    const seen = await visit();
+    const { page } = seen;
+    await lookAt(page, await importMatch(page), 421);
+    await page.locator('[data-part="table"][data-live="false"]').waitFor();
+    const chronicle = page.locator('#drawer-page');
+    await expect.poll(() => chronicle.innerText()).toMatch(/battle/i);
+    await page.locator('[data-act="menu"]').click();
+    await page.locator('[data-set="de"]').click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => chronicle.innerText()).toMatch(/Schlacht/);
+    await expectGerman(page, 'switched in the middle');
+    await page.locator('[data-act="menu"]').click();
+    await page.locator('[data-set="en"]').click();
+    await expect.poll(() => chronicle.innerText()).toMatch(/battle/i);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expectClean(seen);
+  });
+});

@@ -1,0 +1,49 @@
+import type { DeskNews, Sight } from '@hegemon/host';
+
+type Tell = (news: DeskNews) => void;
+/** So long, in ms, the page is left alone after it was shown something. */
+const BREATH = 40;
+
+/** Both at once, as a screen has them that has seen only the second: it needs the lines of both. */
+const merged = (older: Sight, newer: Sight): Sight => {
+  if (older.match.id !== newer.match.id || newer.news.from < older.news.from) return newer;
+  const kept = older.news.lines.slice(0, newer.news.from - older.news.from);
+  return { ...newer, news: { from: older.news.from, lines: [...kept, ...newer.news.lines] } };
+};
+
+/**
+ * Bots may answer faster than a page can draw. Of what comes in while it draws only the newest is shown, with the
+ * lines of all; what comes to a page at rest is shown at once.
+ */
+export class Pace {
+  readonly #tell: Tell;
+  #sight: Sight | undefined;
+  #thinking: DeskNews | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(tell: Tell) {
+    this.#tell = tell;
+  }
+
+  hear(news: DeskNews): void {
+    if (news.type === 'sight') this.#sight = this.#sight ? merged(this.#sight, news.sight) : news.sight;
+    else if (news.type === 'thinking') this.#thinking = news;
+    else return this.#tell(news);
+    if (this.#timer === undefined) this.flush();
+  }
+
+  /** Nothing is held back any longer: whoever gets an answer has seen what led to it. */
+  flush(): void {
+    const [sight, thinking] = [this.#sight, this.#thinking];
+    if (!sight && !thinking) return;
+    this.#sight = undefined;
+    this.#thinking = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.flush();
+    }, BREATH);
+    if (sight) this.#tell({ type: 'sight', sight });
+    if (thinking) this.#tell(thinking);
+  }
+}
