@@ -34,18 +34,23 @@ const offline = (): Plugin => ({
   },
 });
 
-const PICTURE = join(here, 'build/time-of-crisis.ts');
-/** The picture on the start page is drawn from the real map while the page is built: nobody loads the map for it. */
-const picture = (): Plugin => ({
-  name: 'hegemon-picture',
+const WORKED_OUT = ['build/time-of-crisis.ts', 'build/seat-marks.ts'].map(file => join(here, file));
+/**
+ * What the start page shows of the games is worked out while the page is built, from the real map and the real signs:
+ * nobody loads those for it.
+ */
+const workedOut = (): Plugin => ({
+  name: 'hegemon-worked-out',
   async load(id) {
-    if (id !== PICTURE) return undefined;
-    const { module } = await runnerImport<typeof import('./build/time-of-crisis.js')>(PICTURE, {
+    if (!WORKED_OUT.includes(id)) return undefined;
+    const { module } = await runnerImport<Record<string, unknown>>(id, {
       configFile: false,
       // From the sources: after a fresh checkout nothing else is there.
       resolve: { alias: [{ find: /^@hegemon\/(.+)$/, replacement: join(here, '../$1/src/index.ts') }] },
     });
-    return `export const plate = ${JSON.stringify(module.plate)};`;
+    return Object.entries(module)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
   },
 });
 
@@ -53,7 +58,7 @@ export default defineConfig({
   root: here,
   // The page finds its files from wherever it lies: any static host, any folder.
   base: './',
-  plugins: [svelte({ configFile: join(here, '../../svelte.config.js') }), picture(), offline()],
+  plugins: [svelte({ configFile: join(here, '../../svelte.config.js') }), workedOut(), offline()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {

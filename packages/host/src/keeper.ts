@@ -40,6 +40,12 @@ export class Keeper {
     return undefined;
   }
 
+  /** What is only held of a match gets another chance to be written. Says why it still is not. */
+  async keepHeld(id: string): Promise<Trouble | undefined> {
+    const held = this.#held.get(id);
+    return held && this.keep(held.kept, held.entries);
+  }
+
   async #write(kept: KeptMatch, entries: readonly Entry[]): Promise<void> {
     const { id } = kept.head;
     const written = this.#written.get(id) ?? 0;
@@ -67,8 +73,10 @@ export class Keeper {
       onTrouble(troubleOf(fault));
       return [];
     });
+    const readable = stored.filter(isReadable);
+    if (readable.length < stored.length) onTrouble({ code: 'broken-record' });
     const held = [...this.#held.values()].map(({ kept }) => kept);
-    return [...held, ...stored.filter(({ head }) => !this.#held.has(head.id))];
+    return [...held, ...readable.filter(({ head }) => !this.#held.has(head.id))];
   }
 
   async read(id: string): Promise<Held | undefined> {
@@ -110,3 +118,10 @@ export class Keeper {
     this.#written.delete(id);
   }
 }
+
+/** Enough of a record to stand in a list. What lies in a browser for years may lose anything. */
+const isReadable = ({ head, standing }: Partial<KeptMatch>): boolean =>
+  typeof head?.id === 'string' &&
+  typeof head.seats === 'object' &&
+  /^\d{4}-\d\d-\d\dT/.test(standing?.changed ?? '') &&
+  Array.isArray(standing?.waiting);

@@ -43,6 +43,10 @@ export class Playing {
   }
 
   async open(id: string): Promise<Result<Session, Trouble>> {
+    // Whoever plays something that is not saved must know it from the first moment.
+    const unkept = await this.#keeper.keepHeld(id);
+    if (unkept) this.#house.tell({ type: 'trouble', trouble: unkept });
+    this.#unkept = unkept?.code;
     let record: Awaited<ReturnType<Keeper['take']>>;
     try {
       record = await this.#keeper.take(id);

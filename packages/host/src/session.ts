@@ -67,8 +67,9 @@ export class Session {
     return this.people.length > 1 && this.#eyes === 'spectator' ? this.#askedPeople[0] : undefined;
   }
 
+  /** Beyond the end lies the present. */
   show(at: number | undefined): void {
-    this.#at = at === undefined ? undefined : Math.max(0, Math.min(Math.trunc(at), this.#last));
+    this.#at = at === undefined || at > this.#last ? undefined : Math.max(0, Math.trunc(at));
   }
 
   /** Says whether these eyes may look. Whoever is asked may say that it is he; everybody may look away. */

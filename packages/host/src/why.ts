@@ -68,8 +68,14 @@ const judgeThing = (
   const verdicts = [...new Set([...offered, ...kinds])].map(kind => verdictOn(game, twin, seat, { kind, arg: id }));
   if (verdicts.includes(undefined)) return [];
   const refused = verdicts.filter(verdict => verdict !== undefined);
-  const reasons = [...byReason(refused).values()].map(([verdict]) => verdict);
-  return reasons.length > 0 ? reasons.slice(0, MOST_REASONS) : refused.slice(0, 1);
+  // What is said without naming anything, such as that a card was not played, says nothing about this thing.
+  const isAboutIt = ({ answer: { kind }, refusal }: WhyNot): boolean =>
+    verdictOn(game, twin, seat, { kind })?.refusal.because !== refusal.because;
+  const reasons = [...byReason(refused.filter(isAboutIt)).values()].map(([verdict]) => verdict);
+  if (reasons.length > 0) return reasons.slice(0, MOST_REASONS);
+  const isOffered = (verdict: WhyNot): boolean => isTelling(verdict) && offered.includes(verdict.answer.kind);
+  const plain = [isForeign, isOffered, isPlain].map(is => refused.find(is)).find(verdict => verdict !== undefined);
+  return plain ? [plain] : refused.slice(0, 1);
 };
 
 /** Why these things cannot be chosen now, best reason first; empty if one of them can. */
@@ -101,6 +107,10 @@ const byReason = (verdicts: readonly WhyNot[]): Map<string, WhyNot[]> => {
 /** The rule has something to say about it, besides that there is no such thing. */
 const isTelling = (verdict: WhyNot | undefined): verdict is WhyNot =>
   verdict?.refusal.because !== undefined && !['no-such-thing', 'not-yours'].includes(verdict.refusal.because);
+
+const isForeign = ({ refusal }: WhyNot): boolean => refusal.because === 'not-yours';
+/** Not asked for now, and no more than that. */
+const isPlain = ({ refusal }: WhyNot): boolean => refusal.because === undefined;
 
 const verdictOn = (game: Game, state: GameState, seat: Seat, answer: Answer): WhyNot | undefined => {
   const refusal = game.refusalOf(state, { ...answer, seat });

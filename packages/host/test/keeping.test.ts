@@ -63,6 +63,22 @@ describe('what is kept', () => {
     expect(await room({ store }).desk.verified(id)).toMatchObject({ ok: true });
   });
 
+  test('ui: whoever opens a match that is not saved is told, and it is saved when there is room', async () => {
+    const store = new FailingStore();
+    const place = room({ store });
+    store.fails = 'full';
+    const id = await created(place, ME);
+    await opened(place, id);
+    expect(place.troubles().map(({ code }) => code)).toEqual(['storage-full', 'storage-full']);
+    await play(place, await opened(place, id), { most: 3 });
+    // Said with each opening, and not again with each answer.
+    expect(place.troubles()).toHaveLength(3);
+    store.fails = undefined;
+    const { last } = await opened(place, id);
+    expect(place.troubles()).toHaveLength(3);
+    expect(await length(store, id)).toBe(last + 1);
+  });
+
   test('ui: without any storage a match is played in memory', async () => {
     const store = new FailingStore();
     store.fails = 'unavailable';
@@ -160,6 +176,16 @@ describe('what cannot be opened', () => {
     await store.remove(id);
     await store.begin(record.kept, [{ nonsense: true } as never]);
     expect(await next.desk.open(id)).toMatchObject({ fault: { code: 'broken-record' } });
+  });
+
+  test('contracts 3: a record that cannot even be listed hides no other', async () => {
+    const store = new MemoryStore();
+    const place = room({ store });
+    const id = await created(place, ME);
+    const list = await store.list();
+    store.list = async () => [...list, { head: { id: 'x' } } as never, { ...list[0], standing: {} } as never];
+    expect((await place.desk.matches()).map(match => match.id)).toEqual([id]);
+    expect(place.troubles()).toEqual([{ code: 'broken-record' }]);
   });
 });
 

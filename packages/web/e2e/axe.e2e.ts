@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { boardAt, importMatch, lookAt, MOMENTS } from './support/four-families.js';
+import { boardAt, goTo, importMatch, lookAt, MOMENTS } from './support/four-families.js';
 import { expectClean, useBrowser, visit } from './support/visit.js';
 
 useBrowser();
@@ -23,11 +23,6 @@ const expectSoundInBoth = async (page: Page, where: string): Promise<void> => {
     await expectSound(page, `${where}, ${colorScheme}`);
   }
 };
-const goTo = (page: Page, hash: string): Promise<void> =>
-  page.evaluate(to => {
-    location.hash = to;
-  }, hash);
-
 describe('for everybody: axe finds nothing', () => {
   test.each(['desktop', 'phone'] as const)('ui: pages before the table, %s', async size => {
     const seen = await visit({ size });
@@ -56,12 +51,11 @@ describe('for everybody: axe finds nothing', () => {
     const match = await importMatch(page);
     for (const [name, moment] of Object.entries(MOMENTS)) {
       await boardAt(page, match, moment);
-      await page.locator('[data-part="map"] .regions').waitFor();
       await page.waitForTimeout(150);
       await expectSoundInBoth(page, name);
     }
     await boardAt(page, match, MOMENTS.battle);
-    await page.locator('[data-part="map"] .pieces [data-id="red-general-0"]').focus();
+    await page.locator(`[data-part="map"] .pieces [data-id="${MOMENTS.battle.thing}"]`).focus();
     await page.keyboard.press('Enter');
     await expectSoundInBoth(page, 'an army chosen');
     await page.locator('[data-kind="initiate-battle"]:not([data-off])').first().click();
@@ -79,7 +73,6 @@ describe('for everybody: axe finds nothing', () => {
     const { page } = seen;
     const match = await importMatch(page);
     await boardAt(page, match, MOMENTS.actions);
-    await page.locator('[data-part="map"] .regions').waitFor();
     await page.keyboard.press('Control+k');
     await page.locator('[data-part="palette"]').waitFor();
     await expectSoundInBoth(page, 'palette');

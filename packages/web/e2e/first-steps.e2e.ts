@@ -110,7 +110,9 @@ describe('the first game, guided', () => {
     await touch(page, '.regions [data-id="macedonia"][data-lit]');
     await answer(page, '[data-kind="place-governor"]:not([data-off])');
     await expectLesson(page, 'stake');
-    await answer(page, '[data-act="confirm"]:not([data-off]), [data-act="risk-go"]');
+    const stake = page.locator('[data-part="sheet"] .stake');
+    while ((await stake.locator('b').innerText()) !== '2') await stake.locator('.btn.icon').last().click();
+    await answer(page, '[data-part="sheet"] [data-act="confirm"]');
     await expectLesson(page, 'end');
     await expectExplained(page, 'desktop');
     await answer(page, '[data-kind="end-actions"]');

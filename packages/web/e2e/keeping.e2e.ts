@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { begin } from './support/begin.js';
 import { playOn } from './support/player.js';
 import { overhear, positionOf, sightOf, sightsOf } from './support/sights.js';
+import { rowsOf } from './support/store.js';
 import { chronicleOf, matchOf, rest, tab } from './support/table.js';
 import { expectClean, useBrowser, type Visit, visit } from './support/visit.js';
 
@@ -70,24 +71,7 @@ describe('what is kept in the browser', () => {
     expect(await row.count()).toBe(0);
     await page.goto(`${page.url().split('#')[0]}#/match/${id}`);
     await page.locator('[data-part="trouble"] h1', { hasText: 'There is no such match here' }).waitFor();
-    const left = await page.evaluate(
-      () =>
-        new Promise<number[]>((resolve, reject) => {
-          const opening = indexedDB.open('hegemon');
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const counts: number[] = [];
-            const names = [...opening.result.objectStoreNames];
-            const all = opening.result.transaction(names);
-            for (const name of names) {
-              const counting = all.objectStore(name).count();
-              counting.onsuccess = () => counts.push(counting.result);
-            }
-            all.oncomplete = () => resolve(counts);
-          };
-        }),
-    );
-    expect(left).toEqual([0, 0, 0]);
+    for (const store of ['matches', 'entries', 'notes'] as const) expect(await rowsOf(page, store)).toEqual([]);
     expectClean(seen);
   });
 });
@@ -149,6 +133,7 @@ describe('two tabs with one match', () => {
     await rest(second);
     expect(await trouble.count()).toBe(0);
     await playOn(second, { seed: 10, answers: 1 });
+    await rest(second);
     expect((await sightOf(second)).last).toBeGreaterThan(stands.last);
     await second.locator('[data-act="menu"]').click();
     await second.locator('[data-act="verify"]').click();

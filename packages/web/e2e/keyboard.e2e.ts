@@ -77,10 +77,10 @@ describe('without a mouse', () => {
     await answer(page);
     const before = await entryOf(page);
     await key(page, 'Control+z');
-    await expect.poll(() => page.locator('[data-act="redo"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-act="redo"]:visible').count()).toBe(1);
     await expectFocus(page);
     await key(page, 'Control+y');
-    await expect.poll(() => page.locator('[data-act="redo"]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-act="redo"]:visible').count()).toBe(0);
     await expectFocus(page);
     expect(await entryOf(page)).toBeGreaterThanOrEqual(before);
     expectClean(seen);
@@ -108,7 +108,7 @@ describe('without a mouse', () => {
     expect(await palette.count()).toBe(0);
     await expectFocus(page);
     await key(page, 'Control+z');
-    await expect.poll(() => page.locator('[data-act="redo"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-act="redo"]:visible').count()).toBe(1);
     // Everything that can be done without naming a thing stands there too.
     await key(page, 'Control+k');
     await page.keyboard.type('end actions');
@@ -126,23 +126,28 @@ describe('without a mouse', () => {
     const seen = await visit();
     const { page } = seen;
     await boardAt(page, await importMatch(page), MOMENTS.actions);
-    // To its province by the arrows, from there by Tab to the pieces in it.
-    await page.locator('[data-part="map"] .regions').waitFor();
-    await tabTo(page, onMap);
-    await page.locator(`${onMap}[data-id="africa"]`).focus();
-    await tabTo(page, '[data-part="map"] .pieces [data-id="red-general-0"]');
+    // From its province by Tab to the pieces in it, and back.
+    const { thing, goal } = MOMENTS.actions;
+    const army = `[data-part="map"] .pieces [data-id="${thing}"]`;
+    await page.locator(army).focus();
+    await tabTo(page, onMap, 'Shift+Tab');
+    await tabTo(page, army);
     await key(page, 'Enter');
-    await expect.poll(() => page.locator('[data-id="red-general-0"][data-chosen]').count()).toBeGreaterThan(0);
-    expect((await expectFocus(page)).id).toBe('red-general-0');
+    await expect.poll(() => page.locator(`${army}[data-chosen]`).count()).toBe(1);
+    expect((await expectFocus(page)).id).toBe(thing);
     await key(page, 'Escape');
     await expect.poll(() => page.locator('[data-part="map"] .pieces [data-chosen]').count()).toBe(0);
     await key(page, 'Enter');
-    const isLit = page.locator(`${onMap}[data-id="gaetulia"][data-lit], ${onMap}[data-id="nomads"][data-lit]`);
-    await isLit.first().waitFor({ state: 'attached' });
-    await isLit.first().focus();
-    await answer(page);
+    const target = page.locator(`${onMap}[data-id="${goal}"][data-lit]`);
+    await target.waitFor({ state: 'attached' });
+    await target.focus();
+    // Two answers in one: which army, and where to.
+    const before = await entryOf(page);
+    await key(page, 'Enter');
+    await answered(page, before + 1);
+    await expectFocus(page);
     await key(page, 'Control+z');
-    await expect.poll(() => page.locator('[data-act="redo"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-act="redo"]:visible').count()).toBe(1);
     await expectFocus(page);
     expectClean(seen);
   });
@@ -152,7 +157,10 @@ describe('without a mouse', () => {
     const { page } = seen;
     await boardAt(page, await importMatch(page), MOMENTS.market);
     await page.locator('[data-part="sheet"].market').waitFor();
-    await tabTo(page, '[data-part="sheet"].market [data-lit], [data-part="sheet"].market [data-kind="buy-card"]:not([data-off])');
+    await tabTo(
+      page,
+      '[data-part="sheet"].market [data-lit], [data-part="sheet"].market [data-kind="buy-card"]:not([data-off])',
+    );
     await answer(page);
     await tabTo(page, '[data-kind="end-purchases"]');
     expectClean(seen);

@@ -5,28 +5,30 @@ import { expectClean, useBrowser, visit } from './support/visit.js';
 
 useBrowser();
 
+const ARMY = `[data-part="map"] .pieces [data-id="${MOMENTS.actions.thing}"]`;
+
 /** An army marches; every frame it is noted where it stands, for a second. */
 const march = async (page: Page): Promise<string[]> => {
   await boardAt(page, await importMatch(page), MOMENTS.actions);
   await page.locator('[data-part="map"] .regions').waitFor();
   await page.waitForTimeout(500);
-  await page.locator('[data-part="map"] .pieces [data-id="red-general-0"]').focus();
+  await page.locator(ARMY).focus();
   await page.keyboard.press('Enter');
-  const target = page.locator('.regions [data-id="hispania"][data-lit]');
+  const target = page.locator(`.regions [data-id="${MOMENTS.actions.goal}"][data-lit]`);
   await target.waitFor({ state: 'attached' });
   await target.focus();
-  await page.evaluate(() => {
+  await page.evaluate(selector => {
     const places: string[] = [];
     const began = performance.now();
     const look = (): void => {
-      const army = document.querySelector('[data-part="map"] .pieces [data-id="red-general-0"]');
+      const army = document.querySelector(selector);
       const { left = 0, top = 0 } = army?.getBoundingClientRect() ?? {};
       if (army) places.push(`${Math.round(left)} ${Math.round(top)}`);
       if (performance.now() - began < 2500) requestAnimationFrame(look);
     };
     look();
     Object.assign(window, { places });
-  });
+  }, ARMY);
   await page.keyboard.press('Enter');
   await page.waitForTimeout(2600);
   const places = await page.evaluate(() => (window as unknown as { places: string[] }).places);

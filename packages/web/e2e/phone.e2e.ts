@@ -95,11 +95,11 @@ describe('on a phone', () => {
     const at = await left();
     const drag = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number): Promise<unknown> =>
       cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300, id: 1 }] });
-    await drag('touchStart', 250);
-    for (let x = 240; x >= 150; x -= 15) await drag('touchMove', x);
+    await drag('touchStart', 150);
+    for (let x = 165; x <= 255; x += 15) await drag('touchMove', x);
     await drag('touchEnd');
     await settle(page);
-    expect(await left()).toBeLessThan(at - 60);
+    expect(await left()).toBeGreaterThan(at + 60);
     expect(await page.locator('[data-part="map"] [data-chosen]').count()).toBe(0);
     await page.locator('[data-act="fit"]').tap();
     await settle(page);
@@ -111,7 +111,6 @@ describe('on a phone', () => {
     const seen = await visit({ size: 'phone' });
     const { page, context } = seen;
     await boardAt(page, await importMatch(page), MOMENTS.actions);
-    await page.locator('[data-part="map"] .regions').waitFor();
     expect(await stopOf(page)).toBe('middle');
     await page.locator('[data-act="sheet-up"]').tap();
     expect(await stopOf(page)).toBe('full');
@@ -132,8 +131,10 @@ describe('on a phone', () => {
       cdp.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y, id: 1 }] });
     await finger('touchStart', 760);
     for (let y = 740; y >= 480; y -= 20) await finger('touchMove', y);
+    await page.waitForTimeout(200);
+    await finger('touchMove', 479);
     await finger('touchEnd');
-    await settle(page);
+    await page.waitForTimeout(600);
     expect(await stopOf(page)).not.toBe('low');
 
     await page.locator('[data-act="open-drawer"]').first().tap();
@@ -150,8 +151,14 @@ describe('on a phone', () => {
     expect(await drawer.count()).toBe(0);
 
     // Held for half a second: the card, and no choice.
-    const thracia = (await page.locator('.regions [data-id="hispania"]').boundingBox())!;
-    const [x, y] = [thracia.x + thracia.width / 2, thracia.y + thracia.height * 0.7];
+    if ((await stopOf(page)) === 'full') await page.locator('[data-act="sheet-down"]').tap();
+    await settle(page);
+    const { x, y } = await page.locator('.regions [data-id="gallia"]').evaluate(land => {
+      const { left, top, width, height } = land.getBoundingClientRect();
+      const grid = [0.3, 0.4, 0.5, 0.6, 0.7].flatMap(a => [0.3, 0.4, 0.5, 0.6, 0.7].map(b => [a, b]));
+      const points = grid.map(([a, b]) => ({ x: left + a * width, y: top + b * height }));
+      return points.find(point => document.elementFromPoint(point.x, point.y) === land)!;
+    });
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 1 }] });
     await page.waitForTimeout(700);
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -171,7 +178,6 @@ describe('on a phone', () => {
     expect(await tooSmall(page, 'main')).toEqual([]);
     for (const moment of [MOMENTS.actions, MOMENTS.hit, MOMENTS.senate] as const) {
       await boardAt(page, match, moment);
-      await page.locator('[data-part="map"] .regions').waitFor();
       expect(await tooSmall(page, parts)).toEqual([]);
       expect(await tooSmall(page, '[data-part="sheet"], [data-part="sheet"].battle')).toEqual([]);
       await expectNarrow(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { boardAt, importMatch, lookAt, MOMENTS } from './support/four-families.js';
+import { boardAt, goTo, importMatch, lookAt, MOMENTS } from './support/four-families.js';
 import { expectClean, SIZES, type Size, shoot, useBrowser, visit } from './support/visit.js';
 
 useBrowser();
@@ -29,10 +29,6 @@ const taking =
     await page.emulateMedia({ colorScheme: 'light' });
   };
 
-const goTo = (page: Page, hash: string): Promise<void> =>
-  page.evaluate(to => {
-    location.hash = to;
-  }, hash);
 /** Chosen as by its key: what lies over it does not matter. */
 const press = async (page: Page, id: string): Promise<void> => {
   await page.locator(`[data-part="map"] [data-id="${id}"]`).first().focus();
@@ -61,7 +57,7 @@ const map = async ({ page, take }: Studio, match: string): Promise<void> => {
   await boardAt(page, match, MOMENTS.actions);
   await page.waitForTimeout(300);
   await take('table');
-  await press(page, 'red-general-0');
+  await press(page, MOMENTS.actions.thing);
   await expect.poll(() => page.locator('[data-part="map"] .regions [data-lit]').count()).toBeGreaterThan(1);
   await take('army-chosen');
   await page.keyboard.press('Escape');
@@ -111,7 +107,7 @@ const panels = async ({ page, take, isPhone }: Studio): Promise<void> => {
 
 const questions = async ({ page, take }: Studio, match: string): Promise<void> => {
   await boardAt(page, match, MOMENTS.battle);
-  await press(page, 'red-general-0');
+  await press(page, MOMENTS.battle.thing);
   await page.locator('[data-kind="initiate-battle"]:not([data-off])').first().click();
   await page.locator('[data-part="risk"] [data-act="risk-go"]').waitFor();
   await page.waitForTimeout(700);

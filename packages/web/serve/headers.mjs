@@ -2,7 +2,7 @@
  * What a browser may do with the page: load from here, and nothing else. Styles in attributes are allowed, because
  * pieces are placed by them; a style sheet or a script in the page is not.
  */
-export const POLICY = [
+const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",

@@ -7,7 +7,7 @@ const HOUSE = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Everything a page is built from; tests and what was built before are not among it. */
 const ROOMS = ['packages', 'package-lock.json', 'svelte.config.js'];
-const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'e2e', 'serve', '.vite']);
+const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'e2e', 'serve', 'bench', '.vite']);
 
 const filesBelow = path => {
   const entries = readdirSync(path, { withFileTypes: true });

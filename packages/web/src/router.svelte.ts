@@ -20,8 +20,10 @@ export class Router {
     this.route = route;
   }
 
-  /** The address follows what is shown; the page stays as it is. */
-  note(route: Route): void {
-    if (location.hash !== hashOf(route)) history.replaceState(null, '', hashOf(route));
+  /** The address follows what is shown of a match. Whoever is on the way to another page is not called back. */
+  note(route: Route & { readonly page: 'match' }): void {
+    const here = routeOf(location.hash);
+    if (here.page !== 'match' || here.id !== route.id || here.at === route.at) return;
+    this.replace(route);
   }
 }

@@ -8,25 +8,46 @@ import { matchRows } from './measure/matches.js';
 import { anchorRows, type Lap, paceRows, type Runner, runLap, warmAnchors, warmRunner } from './measure/pace.js';
 import { sizeRows } from './measure/sizes.js';
 import { positionsOf, verbRows } from './measure/verbs.js';
+import { PAGE_FULL, PAGE_QUICK, pageRows, stepsOf } from './page/page.js';
 import { casesOf } from './play.js';
 import { type BenchReport, isWithinFloors, type Row, withoutRounds } from './report.js';
 
 export interface BenchOptions {
-  /** Well under a minute instead of a few. */
+  /** Well under a minute instead of a few; of the page only what it loads. */
   readonly quick?: boolean;
   /** For machines: every row brings its single rounds along. */
   readonly json?: boolean;
+  /** Only the page in the browser, nothing of the engine. */
+  readonly isPageOnly?: boolean;
   /** Called before each piece of work with what has been done, of how much, and what comes now. */
   progress?(done: number, total: number, what: string): void;
 }
 
-/** All that is measured, in one process: anchors and games take turns, round by round. */
-export const runBench = (options: BenchOptions = {}): Promise<BenchReport> =>
-  benchOf(
-    games.map(({ game }) => game),
-    options.quick ? QUICK : FULL,
-    options,
-  );
+/** All that is measured: the engine in this process, anchors and games taking turns, then the page in a browser. */
+export const runBench = async (options: BenchOptions = {}): Promise<BenchReport> => {
+  const { quick = false, isPageOnly = false, progress } = options;
+  const began = performance.now();
+  const effort = quick ? PAGE_QUICK : PAGE_FULL;
+  const listed = isPageOnly ? [] : games.map(({ game }) => game);
+  const before = isPageOnly ? 0 : stepsOfGames(listed.length, quick ? QUICK : FULL);
+  const total = before + stepsOf(effort);
+  const engine = isPageOnly
+    ? []
+    : (
+        await benchOf(listed, quick ? QUICK : FULL, {
+          ...options,
+          ...(progress && { progress: (done: number, _: number, what: string) => progress(done, total, what) }),
+        })
+      ).rows;
+  let done = before;
+  const page = await pageRows(effort, what => progress?.(done++, total, `page: ${what}`));
+  progress?.(total, total, 'done');
+  const rows = [...engine, ...(options.json ? page : page.map(withoutRounds))];
+  return { quick, node: process.version, seconds: secondsSince(began), rows, ok: isWithinFloors(rows) };
+};
+
+const secondsSince = (began: number): number => Math.round((performance.now() - began) / 100) / 10;
+const stepsOfGames = (games: number, effort: Effort): number => 1 + effort.rounds + games * (1 + PARTS.length);
 
 /** The same for some games and some effort. */
 export const benchOf = async (
@@ -35,7 +56,7 @@ export const benchOf = async (
   { quick = false, json = false, progress }: BenchOptions,
 ): Promise<BenchReport> => {
   const began = performance.now();
-  const total = 1 + effort.rounds + games.length * (1 + PARTS.length);
+  const total = stepsOfGames(games.length, effort);
   let done = 0;
   /** Lets others have the thread in between, so that a progress bar can move. */
   const work = async <T>(what: string, act: () => T): Promise<T> => {
@@ -67,7 +88,7 @@ export const benchOf = async (
   return {
     quick,
     node: process.version,
-    seconds: Math.round((performance.now() - began) / 100) / 10,
+    seconds: secondsSince(began),
     rows: json ? rows : rows.map(withoutRounds),
     ok: isWithinFloors(rows),
   };

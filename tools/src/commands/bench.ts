@@ -5,24 +5,34 @@ import { type Progress, progressOf } from '../terminal/progress.js';
 const EXAMPLES = `
 Examples:
   hegemon bench --quick
+  hegemon bench --page
   hegemon bench --json
 
 Everything is measured in one run and judged as ratios to anchors beside it, so that a slow machine changes little.
+The page is built if its sources have changed, and looked at in Chromium (CHROMIUM names another one).
 The exit code is 1 only if a figure is below its floor.`;
+
+interface Flags {
+  readonly quick: boolean;
+  readonly page: boolean;
+  readonly json: boolean;
+}
 
 export const benchCommand = (): Command =>
   new Command('bench')
-    .description('Measures decisions, views, copies and verification, as ratios to anchors in the same run.')
-    .option('--quick', 'in under a minute', false)
+    .description('Measures decisions, views, copies, verification and the page, as ratios to anchors in the same run.')
+    .option('--quick', 'in under a minute; of the page only what it loads', false)
+    .option('--page', 'only the page: what it loads, how it moves, how soon it answers', false)
     .option('--json', 'report as JSON', false)
     .addHelpText('after', EXAMPLES)
-    .action(async ({ quick, json }: { quick: boolean; json: boolean }) => {
-      // Brings chess and another engine along, which no other command needs.
+    .action(async ({ quick, page, json }: Flags) => {
+      // Brings chess, another engine and a browser along, which no other command needs.
       const { benchText, runBench } = await import('@hegemon/bench');
       let progress: Progress | undefined;
       const report = await runBench({
         quick,
         json,
+        isPageOnly: page,
         progress: (done, total, what) => (progress ??= progressOf('measuring', total)).to(done, what),
       }).finally(() => progress?.end());
       if (json) printJson(report);

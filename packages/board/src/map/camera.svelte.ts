@@ -200,7 +200,7 @@ export class Camera {
     if (!this.#sheet || !this.plate) return;
     const [left, top] = this.plate.frame;
     const { k, x, y } = this.live;
-    this.#sheet.style.transform = `translate(${left * k + x}px, ${top * k + y}px) scale(${scale})`;
+    this.#sheet.style.transform = `translate(${left * k + x}px, ${top * k + y}px)${sizing(scale)}`;
   }
 
   /** The sheet is drawn anew in its true size. */
@@ -258,6 +258,14 @@ export class Camera {
     this.#frameRequest = requestAnimationFrame(step);
   }
 }
+
+const DISTANCE = 1000;
+/**
+ * Larger or smaller by coming nearer or going away, which looks the same as `scale`. That one makes the browser set
+ * every text of the map anew as soon as it looks what is under the wheel, in each frame.
+ */
+const sizing = (scale: number): string =>
+  scale === 1 ? '' : ` perspective(${DISTANCE}px) translateZ(${DISTANCE * (1 - 1 / scale)}px)`;
 
 const middleOf = (box: Box): [number, number] => [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
 

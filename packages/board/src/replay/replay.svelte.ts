@@ -7,19 +7,18 @@ import { type Stride, strideFrom } from './scale.js';
 export class Replay {
   readonly #table: TableState;
   readonly #speed: () => number;
-  /** Each position has a link of its own; without a number it is the newest. */
-  readonly #onposition: (n: number | undefined) => void;
   ticks = $state.raw<readonly Tick[]>([]);
   isPlaying = $state(false);
   #until = 0;
+  /** Where one is going: keys may be faster than the desk. */
+  #goal: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isFetching = false;
   #isStale = false;
 
-  constructor(table: TableState, speed: () => number, onposition: (n: number | undefined) => void) {
+  constructor(table: TableState, speed: () => number) {
     this.#table = table;
     this.#speed = speed;
-    this.#onposition = onposition;
   }
 
   get at(): number {
@@ -52,7 +51,7 @@ export class Replay {
     await this.go(this.last);
   }
   async stride(stride: Stride, by: 1 | -1): Promise<void> {
-    await this.go(strideFrom(this.ticks, this.at, this.last, stride, by));
+    await this.go(strideFrom(this.ticks, this.#goal ?? this.at, this.last, stride, by));
   }
 
   /** Plays on from here, or from the place named; from the present, the whole match. */
@@ -90,9 +89,10 @@ export class Replay {
   }
 
   async #show(n: number): Promise<void> {
-    const isLive = n >= this.last;
-    await this.#table.desk.show(isLive ? undefined : Math.max(0, n));
-    this.#onposition(isLive ? undefined : n);
+    const goal = Math.max(0, n);
+    this.#goal = goal;
+    await this.#table.desk.show(goal >= this.last ? undefined : goal);
+    if (this.#goal === goal) this.#goal = undefined;
   }
 }
 

@@ -43,7 +43,7 @@ export class FakeDesk {
   }
 }
 
-export const ABOUT = { id: 'fake', seats: { 2: ['red', 'blue'] } };
+const ABOUT = { id: 'fake', seats: { 2: ['red', 'blue'] } };
 
 let asked = 0;
 export const decisionOf = (choices: readonly Choice[], over: Partial<Decision> = {}): Decision => ({

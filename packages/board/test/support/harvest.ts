@@ -19,11 +19,11 @@ import {
 } from '@hegemon/kernel';
 
 /** A game of a few lines that asks in all five shapes and throws a die. It has no face of its own. */
-export interface Harvest extends GameState {
+interface Harvest extends GameState {
   barn: Record<Seat, number>;
   turns: number;
 }
-export interface HarvestView {
+interface HarvestView {
   readonly barn: Readonly<Record<Seat, number>>;
   readonly turns: number;
 }
@@ -109,7 +109,7 @@ const turn: Procedure<Harvest, TurnFrame> = {
   },
 };
 
-export const harvest = defineGame<string, Harvest, HarvestView>({
+const harvest = defineGame<string, Harvest, HarvestView>({
   id: 'harvest',
   title: 'Harvest',
   edition: 1,

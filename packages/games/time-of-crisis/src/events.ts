@@ -39,6 +39,9 @@ export type SupportBy =
   | 'governor-placed'
   | 'neutral';
 
+/** How a governor leaves the map: voted out, recalled, fallen in the support check, or ousted from a pretender's capital. */
+export type LeavesBy = 'vote' | 'recall' | 'check' | 'takeover';
+
 /** Everything that can happen, and the facts told of it. The sentences are in `board/words.*`. */
 export interface Events {
   'start-player-drawn': { seat: Colour };
@@ -78,9 +81,9 @@ export interface Events {
     isPassed: boolean;
   };
   'governor-placed': { seat: Colour; province: ProvinceId };
-  'governor-lost': { seat: Colour; province: ProvinceId };
+  'governor-lost': { seat: Colour; province: ProvinceId; how: LeavesBy };
   'governor-recalled': { seat: Colour; province: ProvinceId };
-  'province-neutral': { province: ProvinceId };
+  'province-neutral': { province: ProvinceId; how: LeavesBy };
   'support-changed': { province: ProvinceId; support: number; by: SupportBy };
   'militia-placed': { province: ProvinceId };
   'militia-removed': { province: ProvinceId };

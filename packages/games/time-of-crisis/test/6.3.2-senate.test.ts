@@ -284,7 +284,7 @@ test('ToC 6.3.2.success: mobs, militia and Quaestor go, the governor goes back t
   const table = place(arrange({ provinces, points: { senate: 7 } }), 'asia', 3, 3, 3, 3, 3, 3, 3);
   const { mobs, militia, militiaCastra, quaestor, governor, support } = table.state.provinces;
   expect([mobs, militia, militiaCastra, quaestor]).toEqual([{}, {}, {}, {}]);
-  expect(table.told('governor-lost')).toEqual([{ seat: 'blue', province: 'asia' }]);
+  expect(table.told('governor-lost')).toEqual([{ seat: 'blue', province: 'asia', how: 'vote' }]);
   expect(table.told('governor-placed')).toEqual([{ seat: 'green', province: 'asia' }]);
   expect(governor.asia).toBe('green');
   expect(support.asia).toBe(2);

@@ -175,7 +175,7 @@ test.each([
   expect([governor.asia, now.asia]).toEqual(['neutral', 1]);
   expect(governor.gallia).toBe('green');
   expect(table.state.governors.available.green).toBe(2);
-  expect(table.told('governor-lost')).toEqual([{ seat: 'green', province: 'asia' }]);
+  expect(table.told('governor-lost')).toEqual([{ seat: 'green', province: 'asia', how: 'check' }]);
 });
 test('ToC 6.4.step3: fewer mobs than support do not remove him', () => {
   const table = check({ provinces: { asia: { governor: 'green', support: 3, mobs: 2 } } });
@@ -239,8 +239,8 @@ test('ToC 6.4.step3: Italia without an Emperor counts the neutral provinces, tho
   expect(support.italia).toBe(3);
   expect([mobs.italia, governor.asia, governor.syria]).toEqual([undefined, 'neutral', 'green']);
   expect(table.told('governor-lost')).toEqual([
-    { seat: 'green', province: 'asia' },
-    { seat: 'green', province: 'italia' },
+    { seat: 'green', province: 'asia', how: 'check' },
+    { seat: 'green', province: 'italia', how: 'check' },
   ]);
 });
 test('ToC 6.4.step3: a province lost makes a neutral Italia stronger', () => {

@@ -129,10 +129,10 @@ describe('ui: the battle panel reads what lies on the table', () => {
       'bonus-die',
     ]);
     expect(codes('blue-general-0', 'thracia', true)).toEqual(['bad-auguries', 'tie', 'castra', 'bonus-die']);
-    expect(codes('goths', 'goths', true)).toEqual(['tie', 'cniva', 'bonus-die', 'homeland']);
-    expect(codes('sassanids', 'sassanids', true)).toEqual(['tie', 'shapur', 'bonus-die', 'homeland']);
+    expect(codes('goths', 'goths', true)).toEqual(['tie', 'cniva', 'bonus-die', 'homeland', 'leader-reward']);
+    expect(codes('sassanids', 'sassanids', true)).toEqual(['tie', 'shapur', 'bonus-die', 'homeland', 'leader-reward']);
     expect(codes('goths', 'thracia', true)).toEqual(['tie', 'bonus-die', 'retreat']);
-    expect(codes('zenobia', 'aegyptus', true)).toEqual(['tie', 'bonus-die']);
+    expect(codes('zenobia', 'aegyptus', true)).toEqual(['tie', 'bonus-die', 'rival-reward']);
   });
 
   test('the sheet shows the battle that was fought last, until something else is done', () => {

@@ -58,7 +58,7 @@ describe('ui: the chronicle of Time of Crisis', () => {
     for (const event of heard) expect(isRule(ruleOf(event) ?? ''), `${event.type} ${ruleOf(event)}`).toBe(true);
     for (const type of EVENT_TYPES) {
       const facts = { entry: 'goths', event: 'cniva', leader: 'cniva', rival: 'zenobia', card: 'mob', isActive: true };
-      const more = { by: 'threat', improvement: 'limes', for: 'battle' };
+      const more = { by: 'threat', how: 'check', improvement: 'limes', for: 'battle' };
       expect(isRule(ruleOf({ ...facts, ...more, type }) ?? ''), type).toBe(true);
     }
     for (const event of EVENTS) expect(isRule(ruleOf({ type: 'event-drawn', event }) ?? ''), event).toBe(true);

@@ -221,11 +221,11 @@ const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } = {
     { seat, province: 'italia' },
   ],
   'governor-lost': [
-    { seat, province },
-    { seat, province: 'italia' },
+    { seat, province, how: 'vote' },
+    { seat, province: 'italia', how: 'check' },
   ],
   'governor-recalled': [{ seat, province }],
-  'province-neutral': [{ province }],
+  'province-neutral': [{ province, how: 'check' }],
   'support-changed': (
     ['increase', 'reward', 'disperse', 'threat', 'contested', 'governor-lost', 'governor-placed', 'neutral'] as const
   ).map(by => ({ province, support: 2, by })),

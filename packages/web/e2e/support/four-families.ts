@@ -1,25 +1,53 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
+/**
+ * A whole match of four bots. When the rules change it is made anew:
+ * `npm run hegemon -- play time-of-crisis --seats greedy,greedy,greedy,greedy --seed screens --autosave <this file>`.
+ */
 const FILE = fileURLToPath(new URL('../fixtures/four-families.hegemon.json', import.meta.url));
 
-/** Positions of the match that show much: each is the number of an entry, after which somebody is asked. */
+interface Entry {
+  readonly n: number;
+  readonly seat?: string;
+  readonly kind: string;
+  readonly arg?: unknown;
+  readonly drew?: readonly number[];
+}
+const { entries }: { readonly entries: readonly Entry[] } = JSON.parse(readFileSync(FILE, 'utf8'));
+/** By then much has happened. */
+const LATE = 415;
+
+/** A position in which somebody is about to do something. */
+export interface Moment {
+  /** The last entry before it. */
+  readonly at: number;
+  readonly seat: string;
+  /** What was named then: an army, a province. */
+  readonly thing: string;
+  /** What was named next. */
+  readonly goal: string;
+}
+const before = (what: (entry: Entry, next: Entry | undefined) => boolean): Moment => {
+  const entry = entries.find((each, i) => each.n > LATE && each.seat && what(each, entries[i + 1]));
+  if (!entry) throw new Error('The match in the fixtures has no such moment.');
+  return { at: entry.n - 1, seat: entry.seat!, thing: String(entry.arg), goal: String(entries[entry.n + 1]?.arg) };
+};
+
+/** Positions of the match in which one question after the other is asked. */
 export const MOMENTS = {
-  /** Red has points and three generals, one of them in the capital of Africa. */
-  actions: { at: 431, seat: 'red' },
-  /** Red may buy and trash. */
-  market: { at: 436, seat: 'red' },
-  /** Red may begin a battle. */
-  battle: { at: 420, seat: 'red' },
-  /** Red has been hit and says which unit takes it. */
-  hit: { at: 422, seat: 'red' },
-  /** Yellow fills the hand from what is available. */
-  hand: { at: 418, seat: 'yellow' },
-  /** Blue asks the Senate for a province, and may stake votes. */
-  senate: { at: 509, seat: 'blue' },
+  /** An army is about to march, over land. */
+  actions: before(({ kind }, next) => kind === 'move-army' && next?.kind === 'move-to'),
+  market: before(({ kind }) => kind === 'trash-card' || kind === 'buy-card'),
+  /** A general is about to begin a battle against the only enemy there. */
+  battle: before(({ kind, drew = [] }) => kind === 'initiate-battle' && drew.length > 0),
+  hit: before(({ kind }) => kind === 'take-hit'),
+  hand: before(({ kind }) => kind === 'refill-hand'),
+  senate: before(({ kind }) => kind === 'stake-senate'),
 } as const;
 
-/** The start page takes in a whole match that four bots have played, and says its name. */
+/** The start page takes the match in, and says its name. */
 export const importMatch = async (page: Page): Promise<string> => {
   await page.locator('[data-part="open-file"] input[type="file"]').setInputFiles(FILE);
   const link = page.locator('[data-act="open-import"]');
@@ -27,11 +55,11 @@ export const importMatch = async (page: Page): Promise<string> => {
   return decodeURIComponent((await link.getAttribute('href'))!.replace('#/match/', ''));
 };
 
-const goTo = async (page: Page, hash: string): Promise<void> => {
-  await page.evaluate(to => {
+/** To another page, as by a link. */
+export const goTo = (page: Page, hash: string): Promise<void> =>
+  page.evaluate(to => {
     location.hash = to;
   }, hash);
-};
 
 /** One position of it, to be looked at. */
 export const lookAt = async (page: Page, match: string, at?: number): Promise<void> => {
@@ -39,27 +67,28 @@ export const lookAt = async (page: Page, match: string, at?: number): Promise<vo
   await page.locator('[data-part="table"]').waitFor();
 };
 
-interface Wish {
-  readonly at: number;
-  readonly seat: string;
+interface Wish extends Pick<Moment, 'at' | 'seat'> {
   /** Others that play at this screen. */
   readonly others?: readonly string[];
 }
-/** A what-if board from one position on, with people on the seats named, who are asked at once. */
+/** A what-if board from one position on, with people on the seats named; alone, one is asked at once. */
 export const boardAt = async (page: Page, match: string, { at, seat, others = [] }: Wish): Promise<void> => {
   await lookAt(page, match, at);
   await page.locator('[data-part="table"][data-live="false"]').waitFor();
   await page.locator('[data-act="menu"]').click();
   await page.locator('[data-act="what-if"]').last().click();
   const panel = page.locator('[data-part="what-if"]');
-  const chairs = panel.locator('select');
   await panel.locator('[data-act="branch"]:not([disabled])').waitFor();
-  const seats = ['green', 'blue', 'yellow', 'red'];
-  for (const [i, each] of seats.entries()) {
+  for (const [i, each] of ['green', 'blue', 'yellow', 'red'].entries()) {
     const isPerson = each === seat || others.includes(each);
-    await chairs.nth(i).selectOption(isPerson ? '' : 'greedy');
+    await panel
+      .locator('select')
+      .nth(i)
+      .selectOption(isPerson ? '' : 'greedy');
   }
   await panel.locator('[data-act="branch"]').click();
   await page.locator('[data-part="table"][data-live="true"]').waitFor();
-  if (others.length === 0) await page.locator('[data-part="table"][data-asked]').waitFor();
+  if (others.length > 0) return;
+  await page.locator('[data-part="table"][data-asked]').waitFor();
+  await page.locator('[data-part="map"] .regions').waitFor();
 };

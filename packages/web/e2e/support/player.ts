@@ -48,8 +48,15 @@ export const offered = (page: Page): Promise<Offered[]> =>
     return found;
   }, OPEN);
 
+/** What is asked may lie farther down on a sheet: a person pulls it into sight. */
+const scrollOn = (page: Page): Promise<void> =>
+  page.evaluate(open => {
+    const [first] = [...document.querySelectorAll(open)].filter(element => !(element instanceof SVGElement));
+    first?.scrollIntoView({ block: 'center' });
+  }, OPEN);
+
 /** A small generator of its own, so that a failed run can be repeated. */
-export const dice = (seed: number): ((below: number) => number) => {
+const dice = (seed: number): ((below: number) => number) => {
   let state = seed >>> 0 || 1;
   return below => {
     state ^= state << 13;
@@ -73,6 +80,8 @@ interface Playing {
   readonly seed: number;
   /** Stops after so many answers; without, at the end of the match. */
   readonly answers?: number;
+  /** Stops also when this is so. */
+  readonly until?: () => Promise<boolean>;
   /** How to touch: by mouse, or by finger. */
   readonly isTouch?: boolean;
 }
@@ -86,19 +95,20 @@ const weigh = ({ act, kind, isChosen }: Offered): number => {
 };
 
 /** Plays by touching only what is lit. Says how many touches and answers it took. */
-export const playOn = async (page: Page, { seed, answers, isTouch = false }: Playing) => {
+export const playOn = async (page: Page, { seed, answers, until, isTouch = false }: Playing) => {
   const next = dice(seed);
   let touches = 0;
   let given = 0;
   let idle = 0;
   let before = await positionOf(page);
-  while (!(await isOver(page)) && (answers === undefined || given < answers)) {
+  while (!(await isOver(page)) && (answers === undefined || given < answers) && !(await until?.())) {
     const all = (await offered(page))
       .map(offer => ({ offer, weight: weigh(offer) }))
       .filter(({ weight }) => weight > 0);
     if (all.length === 0) {
       // Bots are thinking, or a sheet is on its way.
       if (++idle > 600) throw new Error(`nothing to touch at ${before}`);
+      if (idle % 20 === 0) await scrollOn(page);
       await page.waitForTimeout(50);
       continue;
     }

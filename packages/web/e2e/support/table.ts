@@ -3,14 +3,23 @@ import { inject } from 'vitest';
 import type { Visit } from './visit.js';
 import { listen } from './visit.js';
 
-/** Until somebody at this screen is asked, a curtain hangs, or the match is over. */
-export const rest = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const table = document.querySelector<HTMLElement>('[data-part="table"]');
-    if (!table) return false;
-    const isAsked = table.dataset.asked !== undefined && table.dataset.live === 'true';
-    return isAsked || document.querySelector('[data-part="curtain"], [data-part="ending"]') !== null;
+/** What the table says of the match, once somebody at this screen is asked, a curtain hangs, or the match is over. */
+const restingAt = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const { entry, asked, live } = document.querySelector<HTMLElement>('[data-part="table"]')?.dataset ?? {};
+    const isAsked = asked !== undefined && live === 'true';
+    const isResting = isAsked || document.querySelector('[data-part="curtain"], [data-part="ending"]') !== null;
+    return entry !== undefined && isResting ? `${entry} ${asked}` : undefined;
   });
+
+/** Until a hand at this screen is needed. A hasty hand may have given one more answer that is still on its way. */
+export const rest = async (page: Page): Promise<void> => {
+  let [before, now] = [undefined, await restingAt(page)] as [string | undefined, string | undefined];
+  for (let tries = 0; now === undefined || now !== before; tries++) {
+    if (tries > 300) throw new Error('the table does not come to rest');
+    await page.waitForTimeout(150);
+    [before, now] = [now, await restingAt(page)];
+  }
 };
 
 /** The sentences of the chronicle, as they stand there. */

@@ -15,3 +15,8 @@ export type Message =
   | { readonly type: 'reply'; readonly id: number; readonly value: unknown }
   | { readonly type: 'failed'; readonly id: number; readonly message: string }
   | { readonly type: 'news'; readonly news: DeskNews };
+
+/** Once, where the browser has locks: from now on the worker holds the lock that bears its name, until it dies. */
+export interface Alive {
+  readonly type: 'alive';
+}

@@ -28,7 +28,7 @@ export class Pace {
   hear(news: DeskNews): void {
     if (news.type === 'sight') this.#sight = this.#sight ? merged(this.#sight, news.sight) : news.sight;
     else if (news.type === 'thinking') this.#thinking = news;
-    else return this.#tell(news);
+    else this.#tell(news);
     if (this.#timer === undefined) this.flush();
   }
 

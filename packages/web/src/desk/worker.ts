@@ -2,7 +2,7 @@ import { BOT_NAMES, botByName } from '@hegemon/bots';
 import { games } from '@hegemon/games';
 import { LocalDesk } from '@hegemon/host';
 import { IndexedStore } from './indexed-store.js';
-import type { Message, Request } from './messages.js';
+import type { Alive, Message, Request } from './messages.js';
 import { serve } from './serve.js';
 
 /** The room in which the match lives: rules, bots and saving, away from the page so that it never stutters. */
@@ -32,5 +32,14 @@ const desk = new LocalDesk({
   tell: news => post({ type: 'news', news }),
   pause,
 });
+
+const ALIVE: Alive = { type: 'alive' };
+// Browsers have locks on secure addresses only; without, a dead worker is found out by its silence.
+void self.navigator.locks
+  ?.request(self.name, () => {
+    self.postMessage(ALIVE);
+    return new Promise(() => undefined);
+  })
+  .catch(() => undefined);
 
 self.onmessage = ({ data }: MessageEvent<Request>) => void serve(desk, data, post);

@@ -2,7 +2,7 @@ import type { Die } from '@hegemon/board';
 import type { Heard, Id, Seat } from '@hegemon/kernel';
 import { isGeneral, OWNER_OF, TRIBE_OF, UNITS } from '../../src/catalog.js';
 import type { CrisisEntry } from '../../src/data.js';
-import type { Events, EventType, LegacyFor, SupportBy } from '../../src/events.js';
+import type { Events, EventType, LeavesBy, LegacyFor, SupportBy } from '../../src/events.js';
 import { seatFace, TRIBE_FACES } from './seats.js';
 import { armySign, CARD_SIGNS, CRISIS_SIGNS, EVENT_SIGNS, IMPROVEMENT_SIGNS } from './signs.js';
 
@@ -23,13 +23,20 @@ const LEGACY_RULES: Readonly<Record<LegacyFor, string>> = {
 };
 const SUPPORT_RULES: Readonly<Record<SupportBy, string>> = {
   increase: 'ToC 6.3.3.support',
-  reward: 'ToC 10.1.reward',
+  // For a leader and for a rival emperor alike: the event does not say who fell.
+  reward: 'ToC 10',
   disperse: 'ToC 6.3.1.disperse',
   threat: 'ToC 6.4.step1',
   contested: 'ToC 6.4.step2',
   'governor-lost': 'ToC 6.3.2.italia-reign',
   'governor-placed': 'ToC 6.3.2.success',
   neutral: 'ToC 6.3.2.italia-neutral',
+};
+const LEAVING_RULES: Readonly<Record<LeavesBy, string>> = {
+  vote: 'ToC 6.3.2.success',
+  recall: 'ToC 6.3.2.recall',
+  check: 'ToC 6.4.step3',
+  takeover: 'ToC 12.2',
 };
 const CRISIS_RULES: Readonly<Partial<Record<CrisisEntry, string>>> = {
   'ira-deorum': 'ToC 9.ira-deorum',
@@ -69,9 +76,9 @@ const RULES: { readonly [K in EventType]: string | ((event: Events[K]) => string
   'mob-dispersed': 'ToC 6.3.1.disperse',
   'senate-voted': 'ToC 6.3.2.votes',
   'governor-placed': 'ToC 6.3.2.success',
-  'governor-lost': 'ToC 6.4.step3',
+  'governor-lost': ({ how }) => LEAVING_RULES[how],
   'governor-recalled': 'ToC 6.3.2.recall',
-  'province-neutral': 'ToC 6.4.step3',
+  'province-neutral': ({ how }) => LEAVING_RULES[how],
   'support-changed': ({ by }) => SUPPORT_RULES[by],
   'militia-placed': 'ToC 6.3.3.militia',
   'militia-removed': 'ToC 6.3.3.militia',
@@ -84,8 +91,9 @@ const RULES: { readonly [K in EventType]: string | ((event: Events[K]) => string
   'foederati-joined': 'ToC card.foederati',
   'barbarian-sent-home': 'ToC card.foederati',
   'mob-placed': 'ToC card.mob',
-  'pretender-marked': 'ToC 12.1.found',
-  'pretender-unmarked': 'ToC 12.1.end',
+  // A province breaks away when the empire is founded, or later by itself (ToC 6.5).
+  'pretender-marked': ({ marker }) => (marker === 'seat' ? 'ToC 12.1.found' : 'ToC 12.1'),
+  'pretender-unmarked': ({ marker }) => (marker === 'seat' ? 'ToC 12.1.end' : 'ToC 12'),
   'damnatio-struck': 'ToC card.damnatio-memoriae',
   'battle-began': 'ToC 8.1.declare',
   'battle-rolled': 'ToC 8.1.roll',
@@ -99,7 +107,7 @@ const RULES: { readonly [K in EventType]: string | ((event: Events[K]) => string
   'barbarians-retreated': 'ToC 8.3.barbarian',
   'leader-fell': 'ToC 10.1',
   'rival-fell': 'ToC 10.2',
-  'reward-taken': 'ToC 10.1.reward',
+  'reward-taken': 'ToC 10',
   'legacy-gained': event => LEGACY_RULES[event.for],
   'emperor-turn': 'ToC 6.6.emperor-turns',
   'points-lost': 'ToC 5.1.play',

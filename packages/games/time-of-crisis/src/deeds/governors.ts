@@ -1,4 +1,4 @@
-import { tell } from '../events.js';
+import { type LeavesBy, tell } from '../events.js';
 import { type Colour, NEUTRAL, PROVINCES, type ProvinceId, type Ruler } from '../ids.js';
 import { governs } from '../rules/armies.js';
 import type { ToC } from '../state.js';
@@ -41,11 +41,7 @@ const dissolveEmpire = (g: ToC, seat: Colour): void => {
  * The governor leaves: back to his owner, and with him go mobs, militia, Quaestor and the pretender's marker.
  * @rule ToC 11.2 @rule ToC 6.4.markers @rule ToC 6.3.3.militia
  */
-export const vacate = (
-  g: ToC,
-  province: ProvinceId,
-  how: 'governor-lost' | 'governor-recalled' = 'governor-lost',
-): void => {
+export const vacate = (g: ToC, province: ProvinceId, how: LeavesBy): void => {
   const ruler = g.provinces.governor[province] as Ruler;
   removeMobs(g, province);
   removeMilitia(g, province);
@@ -55,7 +51,8 @@ export const vacate = (
   if (ruler === NEUTRAL) return;
   if (marker === 'seat') dissolveEmpire(g, ruler);
   g.governors.available[ruler]++;
-  tell(g, how, { seat: ruler, province });
+  if (how === 'recall') tell(g, 'governor-recalled', { seat: ruler, province });
+  else tell(g, 'governor-lost', { seat: ruler, province, how });
 };
 
 /** A governor from the box takes a vacant province on that box of its track. */
@@ -67,9 +64,9 @@ export const installGovernor = (g: ToC, seat: Colour, province: ProvinceId, supp
   recountItalia(g);
 };
 /** @rule ToC 6.4.step3 On box 1; Italia instead counts the neutral provinces. */
-export const installNeutral = (g: ToC, province: ProvinceId): void => {
+export const installNeutral = (g: ToC, province: ProvinceId, how: LeavesBy): void => {
   g.provinces.governor[province] = NEUTRAL;
-  tell(g, 'province-neutral', { province });
+  tell(g, 'province-neutral', { province, how });
   if (province !== 'italia') setSupport(g, province, 1, 'neutral');
   recountItalia(g);
 };

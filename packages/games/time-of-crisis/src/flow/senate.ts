@@ -79,8 +79,8 @@ export const senateTakes = {
   'recall-governor'(g: ToC, f: ActionsFrame, province: ProvinceId) {
     spend(g, 'senate', COST_OF('recall-governor'));
     g.targeted[province] = true;
-    vacate(g, province, 'governor-recalled');
-    installNeutral(g, province);
+    vacate(g, province, 'recall');
+    installNeutral(g, province, 'recall');
     weakenEmperor(g, f.seat);
     return again(f);
   },
@@ -126,7 +126,7 @@ const throwVotes = (g: ToC, count: number, from: number): { dice: number[]; vote
 const replaceGovernor = (g: ToC, seat: Colour, province: ProvinceId): void => {
   const ruler = g.provinces.governor[province];
   const support = province === 'italia' ? countProvinces(g, seat) + 1 : Math.max(1, supportOf(g, province) - 1);
-  vacate(g, province);
+  vacate(g, province, 'vote');
   installGovernor(g, seat, province, support);
   if (province === 'italia') return;
   if (ruler && ruler !== NEUTRAL) weakenEmperor(g, ruler);

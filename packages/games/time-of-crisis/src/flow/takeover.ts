@@ -38,8 +38,8 @@ export const takeover: Procedure<ToC, TakeoverFrame> = {
     /** ToC 12.2.breakaway, ToC 12.2.seat The marker goes, the governor goes; with a Seat of Power the whole empire. */
     oust(g, f) {
       const ruler = g.provinces.governor[f.province] as Colour;
-      vacate(g, f.province);
-      installNeutral(g, f.province);
+      vacate(g, f.province, 'takeover');
+      installNeutral(g, f.province, 'takeover');
       weakenEmperor(g, ruler);
     },
     install: ask({

@@ -33,8 +33,8 @@ export const beginTurn = (seat: Colour): TurnFrame => ({ proc: 'turn', step: 'up
 
 /** @rule ToC 6.4.step3 The governor is removed and a neutral one follows on box 1. */
 const depose = (g: ToC, province: ProvinceId): void => {
-  vacate(g, province);
-  installNeutral(g, province);
+  vacate(g, province, 'check');
+  installNeutral(g, province, 'check');
 };
 
 /** @rule ToC 6.4 In the order of the book; only the active player's provinces are checked (ToC FAQ.neutral). */

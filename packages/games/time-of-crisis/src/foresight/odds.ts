@@ -13,7 +13,7 @@ export interface CourseOdds {
 
 /** Enough for a figure of two places, and done before anybody grows impatient. */
 const RUNS = 4000;
-const LEAST_RUNS = 400;
+const LEAST_RUNS = 1000;
 /** Hidden things are dealt anew this often; in between only the dice are new. */
 const DEALS = 16;
 /** More questions than any battle or vote has. */
@@ -72,7 +72,18 @@ const branchesOf = (
   if (!isFirst && !isStake) return [course];
   const answers = answersTo(next);
   const longer = answers.flatMap(answer => branchesOf(game, state, seat, [...course, answer], false));
-  return longer.length <= MOST_COURSES ? longer : answers.slice(0, MOST_COURSES).map(answer => [...course, answer]);
+  return differing(longer).slice(0, MOST_COURSES);
+};
+/** @rule ToC card.praetorian-guard A point is a die, of whichever suit: the same number of points is the same vote. */
+const differing = (courses: readonly (readonly Answer[])[]): readonly (readonly Answer[])[] => {
+  const first = new Map<string, readonly Answer[]>();
+  for (const course of courses) {
+    const stakes = course.filter(({ kind }) => STAKED.includes(kind));
+    const points = stakes.reduce((sum, { arg }) => sum + Number(arg), 0);
+    const key = JSON.stringify([course.filter(answer => !stakes.includes(answer)), stakes.length > 0 && points]);
+    if (!first.has(key)) first.set(key, course);
+  }
+  return [...first.values()];
 };
 const hasBegun = ({ type }: Told): boolean =>
   type === 'battle-began' || type === 'battle-scored' || type === 'flanking-used' || type === 'senate-voted';
@@ -92,7 +103,8 @@ const runOnce = (game: Rules, twin: ToC, seat: Seat, course: readonly Answer[]):
     const pending = game.pending(twin);
     const decision = pending.find(d => d.seat === seat) ?? pending[0];
     if (!decision) break;
-    const reply = game.apply(twin, { ...(course[step] ?? sensibleAnswerTo(decision)), seat: decision.seat });
+    const answer = course[step] ?? sensibleAnswerTo(game, twin, decision);
+    const reply = game.apply(twin, { ...answer, seat: decision.seat });
     if (isRefusal(reply)) break;
     told.push(...reply.told);
   }
@@ -101,10 +113,19 @@ const runOnce = (game: Rules, twin: ToC, seat: Seat, course: readonly Answer[]):
 const isOver = ({ type }: Told): boolean =>
   type === 'battle-won' || type === 'battle-undecided' || type === 'senate-voted';
 
+/**
+ * @rule ToC 8.1.hits @rule ToC 8.2.winner Whether the dice as they lie win. Castra, Shapur I and the plague bear on it,
+ * and so does a side that is wiped out: the rules say it themselves, on a copy, since no more dice fall.
+ */
+const wouldWin = (game: Rules, twin: ToC, { seat, facts }: Decision): boolean =>
+  runOnce(game, game.copy(twin), seat, [{ kind: 'keep-dice' }]).some(
+    ({ type, open }) => type === 'battle-won' && open.winner === facts?.army,
+  );
+
 /** A reduced legion lasts as long as the full one that is turned in its place: what is listed first will do. */
-const sensibleAnswerTo = (decision: Decision): Answer => {
-  const { prompt, facts, choices } = decision;
-  if (prompt === 'reroll') return { kind: Number(facts?.hits) > Number(facts?.foeHits) ? 'keep-dice' : 'reroll' };
+const sensibleAnswerTo = (game: Rules, twin: ToC, decision: Decision): Answer => {
+  const { prompt, choices } = decision;
+  if (prompt === 'reroll') return { kind: wouldWin(game, twin, decision) ? 'keep-dice' : 'reroll' };
   if (prompt === 'declare-damnatio') return { kind: 'no-damnatio' };
   const [choice] = choices;
   if (STAKED.includes(prompt) && choice.shape === 'amount') return { kind: choice.kind, arg: choice.max };

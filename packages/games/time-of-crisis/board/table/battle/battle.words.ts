@@ -43,7 +43,8 @@ interface BattleWords {
   // ---- once the dice have fallen
   readonly hits: string;
   readonly attackerLeads: string;
-  readonly defenderHolds: string;
+  readonly defenderLeads: string;
+  readonly even: string;
   rolled(who: string): string;
   readonly ifReroll: string;
   readonly ifKeep: string;
@@ -95,6 +96,8 @@ export const battleWords: ByLanguage<BattleWords> = {
       tie: () => 'a tie is won by the defender',
       homeland: () => 'beaten, they stay in their homeland, active',
       retreat: () => 'beaten, the survivors go home, active',
+      'leader-reward': () => 'a leader removed by a victory: support here, or the first Military card 2 cheaper',
+      'rival-reward': () => 'removed by a victory: support here, or the first Senate card 2 cheaper',
     },
     before: 'Before the dice',
     reckoning: 'The odds are being worked out …',
@@ -112,7 +115,8 @@ export const battleWords: ByLanguage<BattleWords> = {
     noOdds: 'No odds are known for this.',
     hits: 'hits',
     attackerLeads: 'the attacker is ahead',
-    defenderHolds: 'the defender holds',
+    defenderLeads: 'the defender is ahead',
+    even: 'a tie goes to the defender',
     rolled: who => `Dice of ${who}`,
     ifReroll: 'If you roll again',
     ifKeep: 'If you keep the dice',
@@ -169,6 +173,8 @@ export const battleWords: ByLanguage<BattleWords> = {
       tie: () => 'Gleichstand gewinnt die Verteidigung',
       homeland: () => 'geschlagen bleiben sie aktiv im Heimatland',
       retreat: () => 'geschlagen ziehen die Übrigen aktiv heim',
+      'leader-reward': () => 'Anführer durch Sieg entfernt: Unterstützung hier, oder die erste Militärkarte 2 billiger',
+      'rival-reward': () => 'durch Sieg entfernt: Unterstützung hier, oder die erste Senatskarte 2 billiger',
     },
     before: 'Vor dem Wurf',
     reckoning: 'Die Aussichten werden berechnet …',
@@ -186,7 +192,8 @@ export const battleWords: ByLanguage<BattleWords> = {
     noOdds: 'Hierfür sind keine Aussichten bekannt.',
     hits: 'Treffer',
     attackerLeads: 'der Angriff liegt vorn',
-    defenderHolds: 'die Verteidigung hält stand',
+    defenderLeads: 'die Verteidigung liegt vorn',
+    even: 'Gleichstand für die Verteidigung',
     rolled: who => `Würfel: ${who}`,
     ifReroll: 'Bei neuem Wurf',
     ifKeep: 'Wenn der Wurf bleibt',

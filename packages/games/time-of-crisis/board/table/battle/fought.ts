@@ -1,5 +1,7 @@
 import type { Line } from '@hegemon/host';
 import type { Heard, Id } from '@hegemon/kernel';
+import type { ToCView } from '../../../src/view.js';
+import { hitsOn } from './modifiers.js';
 
 /** A battle as the chronicle tells it: from the event that opened it to the last that belongs to it. */
 export interface Fought {
@@ -46,10 +48,14 @@ export const rollOf = ({ events }: Fought, side: 'attacker' | 'defender'): Heard
 /** The dice of a roll, as they were thrown. */
 export const pipsIn = (roll: Heard | undefined): readonly number[] =>
   Array.isArray(roll?.dice) ? roll.dice.map(Number) : [];
-/** Hits after all modifiers; before the scoring those of the dice. */
-export const hitsOf = (fought: Fought, side: 'attacker' | 'defender'): number => {
+/** Hits after all modifiers; before the scoring as they would be scored now. */
+export const hitsOf = (view: ToCView, fought: Fought, side: 'attacker' | 'defender'): number => {
   const scored = fought.events.findLast(({ type }) => type === 'battle-scored');
-  return scored ? Number(scored[side]) : Number(rollOf(fought, side)?.hits ?? 0);
+  if (scored) return Number(scored[side]);
+  const { attacker, defender, region } = fought;
+  const isDefender = side === 'attacker';
+  const rolled = Number(rollOf(fought, side)?.hits ?? 0);
+  return hitsOn(view, { army: isDefender ? defender : attacker, region, isDefender }, rolled);
 };
 /** Hits an army has really taken. */
 export const takenBy = ({ events }: Fought, army: Id): number =>

@@ -22,7 +22,24 @@ export type ModifierCode =
   | 'cniva'
   | 'tie'
   | 'homeland'
-  | 'retreat';
+  | 'retreat'
+  | 'leader-reward'
+  | 'rival-reward';
+
+/**
+ * @rule ToC 8.1.hits The hits a roll makes on an army, after all that lies on the table. Before the scoring the
+ * chronicle has only those of the dice.
+ */
+export const hitsOn = (
+  view: ToCView,
+  { army, region, isDefender }: Omit<Situation, 'flanking'>,
+  rolled: number,
+): number => {
+  const plague = view.events.lasting === 'plague-of-cyprian' ? 1 : 0;
+  const castra = isDefender && hasCastra(view, army) ? 1 : 0;
+  const shapur = isTribe(army) && leadersAt(view, army, region).includes('shapur-i') ? 1 : 0;
+  return Math.max(0, rolled + plague - castra - shapur);
+};
 
 type Situation = {
   readonly army: Id;
@@ -51,6 +68,8 @@ export const modifiersOf = (view: ToCView, { army, region, isDefender, flanking 
     leaders.includes('cniva') && { code: 'cniva', sign: '+', rule: 'ToC event.cniva' },
     { code: 'bonus-die', sign: '+', rule: 'ToC 8.1.roll' },
     isTribe(army) && { code: army === region ? 'homeland' : 'retreat', sign: '·', rule: 'ToC 8.3.barbarian' },
+    leaders.length > 0 && { code: 'leader-reward', sign: '·', rule: 'ToC 10.1.reward' },
+    isRival(army) && { code: 'rival-reward', sign: '·', rule: 'ToC 10.2.reward' },
   ];
   return lines.filter(line => line !== false);
 };

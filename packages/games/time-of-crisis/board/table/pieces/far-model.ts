@@ -6,7 +6,7 @@ import { RULER_FACES, TRIBE_FACES } from '../seats.js';
 import { type ArmyPiece, isAtHome, lockupOf, type Piece, piecesOf } from './model.js';
 
 /** Far away one mark stands for all that one owner has in a region. */
-export interface FarMark {
+interface FarMark {
   readonly key: string;
   readonly shape: 'square' | 'disc' | 'hollow-disc' | 'octagon' | 'hexagon';
   readonly colour: string;
@@ -41,7 +41,7 @@ const markOf = (piece: Piece, isAlone: boolean): FarMark => {
 };
 
 /** What can be named keeps a mark of its own; the rest is one mark for each owner. */
-export const farMarks = (
+const farMarks = (
   pieces: readonly Piece[],
   mobs: number,
   isLit: (piece: Piece) => boolean,

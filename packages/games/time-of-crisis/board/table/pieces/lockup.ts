@@ -6,7 +6,7 @@ import type { Level } from './groups.js';
 import type { Lockup } from './model.js';
 
 /** One box of the support track: its left edge, the number it stands for, and what it says. */
-export interface Step {
+interface Step {
   readonly x: number;
   readonly value: number;
   readonly state: 'reached' | 'now' | 'open';
@@ -37,7 +37,7 @@ export const trackOf = ({ province, support = 0 }: Pick<Lockup, 'province' | 'su
 };
 
 /** The markers of a province in the order in which they stand in their row. */
-export type MarkerSort = 'amphitheater' | 'basilica' | 'limes' | 'mobs' | 'quaestor' | 'seat' | 'breakaway';
+type MarkerSort = 'amphitheater' | 'basilica' | 'limes' | 'mobs' | 'quaestor' | 'seat' | 'breakaway';
 export interface PlacedMarker {
   readonly sort: MarkerSort;
   readonly x: number;

@@ -11,7 +11,7 @@ import type { Border } from './places.words.js';
 import { isLeader, isProvince, isRival, isSea, isTribe } from './regions.js';
 
 /** One term and what stands against it; several things below each other. */
-export interface Row {
+interface Row {
   readonly term: string;
   readonly values: readonly string[];
 }
@@ -136,7 +136,7 @@ const figureCard = (speech: Tongue, language: Language, view: ToCView, id: Id): 
     rows: [
       ...where,
       ...row(words.state, words.side[isActive ? 'active' : 'inactive']),
-      ...row(words.units, words.hits(UNITS.leader.dice, UNITS.leader.hitsOn)),
+      ...row(words.units, words.hits(UNITS.leader.dice, UNITS.leader.hitsOn - (leader.id === 'cniva' ? 1 : 0))),
     ],
   };
 };

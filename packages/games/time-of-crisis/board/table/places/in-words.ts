@@ -31,7 +31,7 @@ const tribesmenOf = ({ names }: Tongue, tribes: readonly TribeId[]): string[] =>
     return `${count} ${count === 1 ? names.tribesmen[tribe].one : names.tribesmen[tribe].many}`;
   });
 
-export const unitsInWords = (speech: Tongue, army: ArmyPiece): string[] => {
+const unitsInWords = (speech: Tongue, army: ArmyPiece): string[] => {
   const { words } = speech;
   return [
     ...(army.legions > 0 ? [words.legions(army.legions)] : []),

@@ -23,11 +23,11 @@ export interface Anchors {
   /** The ledge for what finds no room: where its thread begins, and to which side it lies. */
   readonly tray: { readonly tether: Point; readonly side: Side };
 }
-export interface ProvinceAnchors extends Anchors {
+interface ProvinceAnchors extends Anchors {
   readonly lockup: Point;
   readonly capital: Point;
 }
-export interface HomelandAnchors extends Anchors {
+interface HomelandAnchors extends Anchors {
   readonly lockup: Point;
 }
 export interface SeaAnchors extends Anchors {

@@ -7,7 +7,7 @@ import type { PlaceWords } from './places.words.js';
 const start = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** What something costs in words; empty if it is free or not known yet. */
-export const costInWords = (table: TableState<ToCView>, cost: Foresight['cost']): string =>
+const costInWords = (table: TableState<ToCView>, cost: Foresight['cost']): string =>
   (cost ?? [])
     .filter(({ amount }) => amount > 0)
     .map(({ unit, amount }) => `${amount} ${table.speech.unit(unit)}`)

@@ -1,7 +1,9 @@
+import type { Odds } from '@hegemon/host';
 import type { Answer, Decision, Facts, Id, Seat } from '@hegemon/kernel';
 import { GENERALS } from '../../../src/catalog.js';
 import type { ProvinceId } from '../../../src/ids.js';
 import type { ToCView } from '../../../src/view.js';
+import { figureOf, shareOf } from '../battle/figures.js';
 import { forceOf } from '../battle/forces.js';
 import { commanderOf } from '../things.js';
 
@@ -59,3 +61,22 @@ export const stakedIn = (course: readonly Answer[]): number =>
   course
     .filter(({ kind }) => kind === 'stake-military' || kind === 'stake-senate')
     .reduce((sum, { arg }) => sum + (isNumber(arg) ? arg : 0), 0);
+
+/** How likely a vote is carried with so many dice. */
+export interface StakeRow {
+  /** What the present question would be answered with; other points may lie beside it already. */
+  readonly points: number;
+  readonly dice: number;
+  readonly share: number;
+}
+/** One row for each number of dice: those staked before, forced ones and those of Basilicas are thrown with them. */
+export const stakeRows = (odds: readonly Odds[]): readonly StakeRow[] => {
+  const rows = odds.map(each => ({
+    points: stakedIn(each.course),
+    dice: figureOf(each, 'dice') ?? 0,
+    share: shareOf(each, 'passes'),
+  }));
+  return rows
+    .filter(({ dice }, i) => rows.findIndex(other => other.dice === dice) === i)
+    .sort((a, b) => a.dice - b.dice);
+};

@@ -3,7 +3,7 @@ import type { RegionId, TribeId } from '../../../../src/ids.js';
 import { isRegion, isTribe } from '../../places/regions.js';
 
 /** Something that is shown for a moment, above what already stands there. */
-export type Effect =
+type Effect =
   /** Barbarians on their way. */
   | {
       readonly type: 'slide';
