@@ -6,12 +6,12 @@ import { playOn } from './support/player.js';
 import { overhear, positionOf, sightOf, sightsOf } from './support/sights.js';
 import { overwrite, rowsOf } from './support/store.js';
 import { matchOf, rest } from './support/table.js';
-import { expectClean, shoot, useBrowser, type Visit, visit } from './support/visit.js';
+import { expectClean, type Manner, shoot, useBrowser, type Visit, visit } from './support/visit.js';
 
 useBrowser();
 
-const playing = async (seed: string, answers = 2, language: 'en' | 'de' = 'en'): Promise<Visit> => {
-  const seen = await visit({ prepare: overhear, language });
+const playing = async (seed: string, answers = 2, manner: Manner = {}): Promise<Visit> => {
+  const seen = await visit({ prepare: overhear, ...manner });
   await begin(seen.page, { players: 2, bot: 'random', seed });
   await playOn(seen.page, { seed: 31, answers });
   await rest(seen.page);
@@ -127,14 +127,10 @@ describe('when the worker dies', () => {
 });
 
 test('ui: a worker that cannot live is told of, and nothing is lost', async () => {
-  const seen = await playing('hopeless', 2, 'de');
+  const seen = await playing('hopeless', 2, { language: 'de', serviceWorkers: 'block' });
   const { page, context } = seen;
   const { last } = await sightOf(page);
   await context.route(/worker.*\.js$/, route => route.fulfill({ contentType: 'text/javascript', body: 'throw 1' }));
-  await context.route(/sw\.js$/, route => route.abort());
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
   await page
     .workers()[0]
     .evaluate(() => self.close())
@@ -146,6 +142,7 @@ test('ui: a worker that cannot live is told of, and nothing is lost', async () =
   await trouble.locator('[data-act="reload"]').click();
   await rest(page);
   expect((await sightOf(page)).last).toBe(last);
+  expectClean(seen);
 });
 
 describe('what cannot be opened', () => {

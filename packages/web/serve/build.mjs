@@ -22,6 +22,8 @@ export const buildPage = () => {
   console.log('Building the page …');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'packages/web'),
+    // Whoever calls may be a test: what is built is what everybody gets.
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('The page could not be built; the reason stands above.');

@@ -13,6 +13,10 @@ interface MenuWords {
   readonly motions: Readonly<Record<Motion, string>>;
   readonly reference: string;
   readonly drawer: string;
+  readonly palette: string;
+  readonly paletteKey: string;
+  readonly keys: string;
+  readonly keysKey: string;
   readonly export: string;
   readonly verify: string;
   readonly verifying: string;
@@ -37,6 +41,10 @@ export const menuWords: ByLanguage<MenuWords> = {
     motions: { full: 'Full', reduced: 'None', auto: 'System' },
     reference: 'Tables and tracks',
     drawer: 'Chronicle, notes, rules',
+    palette: 'Everything that can be done',
+    paletteKey: 'Ctrl K',
+    keys: 'Keys',
+    keysKey: '?',
     export: 'Export the match',
     verify: 'Check the match',
     verifying: 'Checking …',
@@ -60,6 +68,10 @@ export const menuWords: ByLanguage<MenuWords> = {
     motions: { full: 'Voll', reduced: 'Keine', auto: 'System' },
     reference: 'Tabellen und Leisten',
     drawer: 'Chronik, Notizen, Regeln',
+    palette: 'Alles, was sich tun lässt',
+    paletteKey: 'Strg K',
+    keys: 'Tasten',
+    keysKey: '?',
     export: 'Partie exportieren',
     verify: 'Partie prüfen',
     verifying: 'Wird geprüft …',

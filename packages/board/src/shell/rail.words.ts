@@ -11,6 +11,8 @@ interface RailWords {
   readonly fold: string;
   readonly unfold: string;
 }
+/** Whoever begins at once has no other name, in whichever language that was. */
+const isPronoun = (name: string): boolean => ['You', 'Ich'].includes(name);
 export const railWords: ByLanguage<RailWords> = {
   en: {
     seats: 'Seats',
@@ -18,7 +20,7 @@ export const railWords: ByLanguage<RailWords> = {
     decides: 'decides',
     thinks: 'thinks',
     thinksAt: percent => `thinks, ${percent} %`,
-    you: name => `${name} (you)`,
+    you: name => (isPronoun(name) ? 'You' : `${name} (you)`),
     wins: 'wins',
     fold: 'Fold the seats',
     unfold: 'Show the seats',
@@ -29,7 +31,7 @@ export const railWords: ByLanguage<RailWords> = {
     decides: 'entscheidet',
     thinks: 'überlegt',
     thinksAt: percent => `überlegt, ${percent} %`,
-    you: name => `${name} (du)`,
+    you: name => (isPronoun(name) ? 'Du' : `${name} (du)`),
     wins: 'gewinnt',
     fold: 'Plätze einklappen',
     unfold: 'Plätze zeigen',

@@ -28,7 +28,7 @@ export interface Visit {
   /** Everything the browser complained about. */
   readonly complaints: string[];
 }
-interface Manner {
+export interface Manner {
   readonly size?: Size;
   readonly language?: 'en' | 'de';
   readonly theme?: 'light' | 'dark';

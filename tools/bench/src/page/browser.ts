@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { BROWSER_FLAGS, findBrowser } from '../../../../scripts/browser.mjs';
 
-export const WINDOW = { width: 1440, height: 900 };
+const WINDOW = { width: 1440, height: 900 };
 
 /** A Chromium, if this machine has one: nothing is installed for a benchmark. */
 export const openBrowser = async (): Promise<Browser | undefined> => {

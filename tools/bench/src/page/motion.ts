@@ -9,13 +9,13 @@ import { framesOf } from './recorder.js';
 import { type Pace, paceOf } from './statistics.js';
 
 /** How a map has moved: by the wheel, by the hand, and by one notch of the wheel, after which it comes to rest. */
-export interface Motion {
+interface Motion {
   readonly zoom: Pace;
   readonly rest: Pace;
   readonly pan: Pace;
 }
 
-export const motionOf = async (page: Page): Promise<Motion> => {
+const motionOf = async (page: Page): Promise<Motion> => {
   const session: CDPSession = await page.context().newCDPSession(page);
   const pace = async (gesture: Gesture): Promise<Pace> => paceOf(await framesOf(page, () => gesture(page, session)));
   const zoomed = await pace(zoom);

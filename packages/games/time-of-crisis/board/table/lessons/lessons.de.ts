@@ -67,11 +67,11 @@ export const germanLessons: StepTexts = {
   },
   support: {
     title: 'Das Volk',
-    text: 'Wieder am Zug. Zwei Karten Bevölkerung spielen und die Unterstützung in Thracia auf 2 erhöhen: Das kostet die Zahl des neuen Feldes, bringt mehr Politik und erschwert Abstimmungen dagegen.',
+    text: 'Wieder am Zug. In der Chronik zeigt Abspielen, was der Gegner getan hat. Nun zwei Karten Bevölkerung spielen und die Unterstützung in Thracia auf 2 erhöhen: Das kostet die Zahl des neuen Feldes, bringt mehr Politik und erschwert Abstimmungen dagegen.',
   },
   army: {
     title: 'Eine zweite Armee',
-    text: 'Beide Karten Militär spielen. General 2 für 1 Punkt rekrutieren und mit dem anderen Punkt eine Armee erstellen.',
+    text: 'Beide Karten Militär spielen. General 2 für 1 Punkt rekrutieren und mit dem anderen Punkt eine Armee erstellen, in der Hauptstadt.',
   },
   goal: {
     title: 'Der Weg zum Thron',

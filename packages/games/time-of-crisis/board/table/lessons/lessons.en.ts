@@ -67,11 +67,11 @@ export const englishLessons: StepTexts = {
   },
   support: {
     title: 'The people',
-    text: 'Your turn again. Play two Populace cards and increase support in Thracia to 2: it costs the number of the new box, brings more politics and makes votes against you harder.',
+    text: 'Your turn again. In the chronicle, Play it shows what your opponent did. Now play two Populace cards and increase support in Thracia to 2: it costs the number of the new box, brings more politics and makes votes against you harder.',
   },
   army: {
     title: 'A second army',
-    text: 'Play both Military cards. Recruit general 2 for 1 point and create an army with him for the other.',
+    text: 'Play both Military cards. Recruit general 2 for 1 point and create an army with him for the other, in the capital.',
   },
   goal: {
     title: 'The way to the throne',
