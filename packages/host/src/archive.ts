@@ -1,5 +1,5 @@
 import { bad, good, type Result, readMatchFile, type Verdict, verify } from '@hegemon/kernel';
-import type { ImportFault, MatchSummary, Trouble } from './desk.js';
+import type { Eyes, ImportFault, MatchSummary, Trouble } from './desk.js';
 import { faultOf, type House } from './house.js';
 import { knownMatch, readImport } from './importing.js';
 import type { Keeper } from './keeper.js';
@@ -105,11 +105,12 @@ export class Archive {
     if (trouble) this.tell(trouble);
   }
 
-  notes(id: string): Promise<string> {
-    return this.#keeper.notes(id);
+  async notes(id: string, eyes: Eyes): Promise<string> {
+    return notesIn(await this.#keeper.notes(id))[eyes] ?? '';
   }
-  async note(id: string, text: string): Promise<void> {
-    const trouble = await this.#keeper.note(id, text);
+  async note(id: string, eyes: Eyes, text: string): Promise<void> {
+    const all = notesIn(await this.#keeper.notes(id));
+    const trouble = await this.#keeper.note(id, JSON.stringify({ ...all, [eyes]: text }));
     if (trouble) this.tell(trouble);
   }
 
@@ -126,6 +127,16 @@ export class Archive {
     this.#house.tell({ type: 'trouble', trouble });
   }
 }
+
+/** The notes of all who look at a match, by their eyes. */
+const notesIn = (kept: string): Readonly<Record<string, string>> => {
+  try {
+    const notes: unknown = JSON.parse(kept === '' ? '{}' : kept);
+    return typeof notes === 'object' && notes !== null ? (notes as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+};
 
 /** A fault of the rules must not break the desk: the match stands where it stood. */
 export const guarded = <T>(work: () => Result<T, Trouble>): Result<T, Trouble> => {

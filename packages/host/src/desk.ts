@@ -245,8 +245,9 @@ export interface Desk {
   imported(text: string): Promise<Result<string, ImportFault>>;
   verified(id: string): Promise<Verdict | Trouble>;
 
-  notes(id: string): Promise<string>;
-  note(id: string, text: string): Promise<void>;
+  /** What somebody has written down for himself. People who share a screen read their own only. */
+  notes(id: string, eyes: Eyes): Promise<string>;
+  note(id: string, eyes: Eyes, text: string): Promise<void>;
 }
 
 /** What the desk says unasked. */

@@ -208,10 +208,13 @@ export class LocalDesk implements Desk {
     });
   }
 
-  notes(id: string): Promise<string> {
-    return this.#archive.notes(id);
+  async notes(id: string, eyes: Eyes): Promise<string> {
+    const { session } = this.#playing;
+    // Whoever waits behind the curtain has not looked yet.
+    const isAnother = session?.about.id === id && session.people.length > 1 && session.eyes !== eyes;
+    return isAnother && !session.isClosed ? '' : this.#archive.notes(id, eyes);
   }
-  note(id: string, text: string): Promise<void> {
-    return this.#archive.note(id, text);
+  note(id: string, eyes: Eyes, text: string): Promise<void> {
+    return this.#archive.note(id, eyes, text);
   }
 }

@@ -83,6 +83,20 @@ describe('whose eyes', () => {
     expect(await opened(place, id)).toMatchObject({ eyes: 'spectator', curtain: asked });
   });
 
+  test('ui: notes are read by nobody but him who wrote them, also at one screen', async () => {
+    const place = room();
+    const id = await created(place, { green: person('Ann'), blue: person('Bob') });
+    const asked = (await opened(place, id)).curtain ?? '';
+    const other = asked === 'green' ? 'blue' : 'green';
+    await place.desk.look(asked);
+    await place.desk.note(id, asked, 'Watch the Goths.');
+    await place.desk.note(id, other, 'Written before the curtain fell.');
+    expect(await place.desk.notes(id, asked)).toBe('Watch the Goths.');
+    expect(await place.desk.notes(id, other)).toBe('');
+    await place.desk.look('spectator');
+    expect(await place.desk.notes(id, asked)).toBe('');
+  });
+
   test('ui: a finished match may be seen by everybody, from its first position on', async () => {
     const place = room();
     const id = await created(place, { green: person('Ann'), blue: person('Bob') }, { options: { 'short-game': true } });

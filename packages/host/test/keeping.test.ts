@@ -88,8 +88,8 @@ describe('what is kept', () => {
     expect((await place.desk.matches()).map(match => match.id)).toEqual([id]);
     const sight = await play(place, await opened(place, id), { most: 5 });
     expect(await place.desk.open('other')).toMatchObject({ fault: { code: 'storage-unavailable' } });
-    await place.desk.note(id, 'Beware the Goths.');
-    expect(await place.desk.notes(id)).toBe('Beware the Goths.');
+    await place.desk.note(id, 'green', 'Beware the Goths.');
+    expect(await place.desk.notes(id, 'green')).toBe('Beware the Goths.');
     store.fails = undefined;
     await play(place, sight, { most: 1 });
     expect((await store.list()).map(({ head }) => head.id)).toEqual([id]);
@@ -125,12 +125,12 @@ describe('what is kept', () => {
   test('ui: notes and matches are removed together', async () => {
     const place = room();
     const id = await created(place, ME);
-    await place.desk.note(id, 'mine');
-    expect(await place.desk.notes(id)).toBe('mine');
+    await place.desk.note(id, 'green', 'mine');
+    expect(await place.desk.notes(id, 'green')).toBe('mine');
     await opened(place, id);
     await place.desk.remove(id);
     expect(await place.desk.matches()).toEqual([]);
-    expect(await place.desk.notes(id)).toBe('');
+    expect(await place.desk.notes(id, 'green')).toBe('');
     expect(await place.desk.undo()).toEqual({ code: 'no-such-match' });
   });
 });

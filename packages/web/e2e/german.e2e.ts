@@ -32,7 +32,8 @@ const textOf = (page: Page): Promise<string> =>
 /** Same word, same meaning in both languages, or a name. */
 const ALIKE = new Set(['general', 'legion', 'hand', 'dark', 'hits', 'provinz']);
 /** Whole phrases that are names: of games, and of components as they are printed. */
-const NAMES = /Time of Crisis|Assyrian Wars|Medioevo Universale|Invasions|English|Priest King of Emesa|Seat of Power|game-icons/g;
+const NAMES =
+  /Time of Crisis|Assyrian Wars|Medioevo Universale|Invasions|English|Priest King of Emesa|Plague of Cyprian|Seat of Power|game-icons/g;
 
 const expectGerman = async (page: Page, where: string): Promise<void> => {
   expect(await page.locator('html').getAttribute('lang')).toBe('de');

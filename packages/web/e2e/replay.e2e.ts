@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { begin } from './support/begin.js';
 import { downloaded, handIn, watchBots } from './support/files.js';
 import { playOn } from './support/player.js';
@@ -17,16 +17,24 @@ const verified = async (page: Page): Promise<void> => {
   await page.locator('.verdict', { hasText: 'follow the rules' }).waitFor();
   await page.keyboard.press('Escape');
 };
-/** A finished match of bots, and its file. */
-const finished = async (seed: string): Promise<Visit> => {
+/** A match that bots have played to its end. */
+let file: string;
+beforeAll(async () => {
+  const { page } = await visit();
+  await watchBots(page, 'looked back at');
+  file = (await downloaded(page, page.locator('[data-part="ending"] [data-act="export"]'))).text;
+});
+const finished = async (): Promise<Visit> => {
   const seen = await visit({ prepare: overhear });
-  await watchBots(seen.page, seed);
+  await handIn(seen.page, file);
+  await seen.page.locator('[data-act="open-import"]').click();
+  await seen.page.locator('[data-part="ending"]').waitFor();
   return seen;
 };
 
 describe('looking back', () => {
   test('ui: by bar, buttons and keys, by entry and by turn, and each position has a link', async () => {
-    const seen = await finished('scrubbed');
+    const seen = await finished();
     const { page } = seen;
     const { last } = await sightOf(page);
     await page.locator('[data-act="look"]').click();
@@ -77,7 +85,7 @@ describe('looking back', () => {
   });
 
   test('ui: after the end one looks through everybody’s eyes', async () => {
-    const seen = await finished('eyes');
+    const seen = await finished();
     const { page } = seen;
     const { match } = await sightOf(page);
     await page.locator('[data-act="look"]').click();
@@ -123,7 +131,7 @@ describe('what if', () => {
     { people: 2, name: 'alone, for everybody' },
     { people: 1, name: 'against a bot' },
   ])('ui: a new match goes on from a past position, $name; the old one stays as it was', async ({ people }) => {
-    const seen = await finished(`what if ${people}`);
+    const seen = await finished();
     const { page } = seen;
     const original = matchOf(page);
     const { last } = await sightOf(page);

@@ -81,6 +81,8 @@ export const visit = async (manner: Manner = {}): Promise<Visit> => {
 /** Writes down whatever the browser complains about. */
 export const listen = (page: Page, complaints: string[]): void => {
   page.on('console', message => {
+    // What the test itself forbids is no fault of the page.
+    if (message.text().endsWith('blocked by Playwright')) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', error => complaints.push(`error: ${error.stack ?? error.message}`));
