@@ -56,6 +56,14 @@ describe('looking back', () => {
     await expect.poll(() => shown(page)).toBeLessThan(200);
     await page.keyboard.press(']');
     await expect.poll(() => shown(page)).toBe(turn);
+    // A turn has phases, and a phase has entries.
+    await page.keyboard.press('<');
+    await expect.poll(() => shown(page)).toBeLessThan(turn);
+    const phase = await shown(page);
+    await page.keyboard.press('>');
+    await expect.poll(() => shown(page)).toBe(turn);
+    await page.keyboard.press('[');
+    await expect.poll(() => shown(page)).toBeLessThan(phase);
     await page.keyboard.press('Home');
     await expect.poll(() => shown(page)).toBe(0);
     await page.keyboard.press('End');

@@ -91,16 +91,18 @@ describe('when the browser cannot keep a match', () => {
 });
 
 describe('when the worker dies', () => {
-  test.each([
+  const DEATHS: readonly [how: string, die: () => void][] = [
     [
       'with an error',
-      () =>
-        void setTimeout(() => {
+      (): void => {
+        setTimeout(() => {
           throw new Error('out of memory');
-        }),
+        });
+      },
     ],
-    ['in silence', () => self.close()],
-  ] as const)('ui: %s, another goes on from what was saved', async (_, die) => {
+    ['in silence', (): void => self.close()],
+  ];
+  test.each(DEATHS)('ui: %s, another goes on from what was saved', async (_, die) => {
     const seen = await playing('crash');
     const { page } = seen;
     const before = positionOf(await sightOf(page));

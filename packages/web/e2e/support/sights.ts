@@ -9,7 +9,7 @@ declare global {
 }
 
 /** From now on every page of this context writes down each sight that the worker sends it. */
-export const overhear = (context: BrowserContext): Promise<void> =>
+export const overhear = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const Plain = window.Worker;
     window.sights = [];

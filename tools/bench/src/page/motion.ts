@@ -8,29 +8,44 @@ import { PAGE, PAGE_LIMITS } from './limits.js';
 import { framesOf } from './recorder.js';
 import { type Pace, paceOf } from './statistics.js';
 
+/** Frames, and the time all processors have spent on one of them, in ms: a busy machine changes that little. */
+interface Move extends Pace {
+  readonly cpu: number;
+}
 /** How a map has moved: by the wheel, by the hand, and by one notch of the wheel, after which it comes to rest. */
 interface Motion {
-  readonly zoom: Pace;
-  readonly rest: Pace;
-  readonly pan: Pace;
+  readonly zoom: Move;
+  readonly rest: Move;
+  readonly pan: Move;
 }
 
-const motionOf = async (page: Page): Promise<Motion> => {
+const cpuOf = async (browser: Browser): Promise<number> => {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.reduce((sum, { cpuTime }) => sum + 1000 * cpuTime, 0);
+};
+
+const motionOf = async (browser: Browser, page: Page): Promise<Motion> => {
   const session: CDPSession = await page.context().newCDPSession(page);
-  const pace = async (gesture: Gesture): Promise<Pace> => paceOf(await framesOf(page, () => gesture(page, session)));
-  const zoomed = await pace(zoom);
+  const move = async (gesture: Gesture): Promise<Move> => {
+    const before = await cpuOf(browser);
+    const frames = await framesOf(page, () => gesture(page, session));
+    return { ...paceOf(frames), cpu: ((await cpuOf(browser)) - before) / frames.intervals.length };
+  };
+  const zoomed = await move(zoom);
   await page.waitForTimeout(1000);
-  const rest = await pace(touchWheel);
+  const rest = await move(touchWheel);
   await comeNearer(page, session);
   await page.waitForTimeout(1000);
-  return { zoom: zoomed, rest, pan: await pace(pan) };
+  return { zoom: zoomed, rest, pan: await move(pan) };
 };
 
 const crowdMotion = (browser: Browser, url: string): Promise<Motion> =>
   visiting(browser, url, async page => {
     await page.locator('[data-part="map"] path').first().waitFor({ state: 'attached' });
     await settled(page);
-    return motionOf(page);
+    return motionOf(browser, page);
   });
 
 const tableMotion = (browser: Browser, url: string): Promise<Motion> =>
@@ -38,7 +53,7 @@ const tableMotion = (browser: Browser, url: string): Promise<Motion> =>
     await setUp(page);
     await sitDown(page);
     await settled(page);
-    return motionOf(page);
+    return motionOf(browser, page);
   });
 
 /** A busy machine only takes frames away: the best round is nearest to what the page can do. */
@@ -46,15 +61,17 @@ const bestOf = (figures: readonly number[]): Timing => {
   const timing = timingOf(figures);
   return { ...timing, median: timing.max };
 };
-const ratesOf = (paces: readonly Pace[]): readonly number[] => paces.map(({ perSecond }) => perSecond);
-const paceRow = (name: string, paces: readonly Pace[], anchors?: readonly Pace[]): Row => {
-  const timing = bestOf(ratesOf(paces));
-  const parts = { game: PAGE, name, unit: 'frames/s', timing };
-  if (!anchors) return rowOf(parts);
-  const ratios = timingOf(paces.map(({ perSecond }, i) => perSecond / anchors[i].perSecond));
-  const ratio = timing.median / bestOf(ratesOf(anchors)).median;
-  return rowOf({ ...parts, ratios: { ...ratios, median: ratio }, limit: PAGE_LIMITS.frames });
-};
+const paceRow = (name: string, moves: readonly Move[]): Row =>
+  rowOf({ game: PAGE, name, unit: 'frames/s', timing: bestOf(moves.map(({ perSecond }) => perSecond)) });
+const cpuRow = (name: string, moves: readonly Move[], anchors: readonly Move[]): Row =>
+  rowOf({
+    game: PAGE,
+    name,
+    unit: 'ms',
+    timing: timingOf(moves.map(({ cpu }) => cpu)),
+    ratios: timingOf(moves.map(({ cpu }, i) => cpu / anchors[i].cpu)),
+    limit: PAGE_LIMITS.frameCpu,
+  });
 const millisRow = (name: string, millis: readonly number[]): Row => {
   const timing = timingOf(millis);
   return rowOf({ game: PAGE, name, unit: 'ms', timing: { ...timing, median: timing.min } });
@@ -82,25 +99,21 @@ export const motionRows = async (
     crowd.push(await crowdMotion(browser, sites.crowd));
     table.push(await tableMotion(browser, sites.page));
   }
-  const of = (motions: readonly Motion[], part: keyof Motion): readonly Pace[] => motions.map(motion => motion[part]);
-  const p95 = (motions: readonly Motion[], part: keyof Motion): readonly number[] =>
-    of(motions, part).map(pace => pace.p95);
+  const of = (motions: readonly Motion[], part: keyof Motion): readonly Move[] => motions.map(motion => motion[part]);
+  const p95 = (moves: readonly Move[]): readonly number[] => moves.map(move => move.p95);
+  const longest = (moves: readonly Move[]): readonly number[] => moves.map(move => move.longest);
   return [
     paceRow('zoom, plain drawing', of(plain, 'zoom')),
-    paceRow('pan, plain drawing', of(plain, 'pan')),
-    paceRow('zoom, 250 regions and 600 pieces : plain', of(crowd, 'zoom'), of(plain, 'zoom')),
-    paceRow('pan, 250 regions and 600 pieces : plain', of(crowd, 'pan'), of(plain, 'pan')),
-    millisRow('a frame of that zoom, p95', p95(crowd, 'zoom')),
-    millisRow('a frame of that pan, p95', p95(crowd, 'pan')),
-    millisRow(
-      'longest frame as it comes to rest',
-      of(crowd, 'rest').map(({ longest }) => longest),
-    ),
+    paceRow('zoom, 250 regions and 600 pieces', of(crowd, 'zoom')),
     paceRow('zoom, table of Time of Crisis', of(table, 'zoom')),
+    paceRow('pan, plain drawing', of(plain, 'pan')),
+    paceRow('pan, 250 regions and 600 pieces', of(crowd, 'pan')),
     paceRow('pan, table of Time of Crisis', of(table, 'pan')),
-    millisRow(
-      'longest frame as the table comes to rest',
-      of(table, 'rest').map(({ longest }) => longest),
-    ),
+    cpuRow('processor time of a frame, zoom : plain', of(crowd, 'zoom'), of(plain, 'zoom')),
+    cpuRow('processor time of a frame, pan : plain', of(crowd, 'pan'), of(plain, 'pan')),
+    millisRow('a frame of the crowded zoom, p95', p95(of(crowd, 'zoom'))),
+    millisRow('a frame of the crowded pan, p95', p95(of(crowd, 'pan'))),
+    millisRow('longest frame as the crowd comes to rest', longest(of(crowd, 'rest'))),
+    millisRow('longest frame as the table comes to rest', longest(of(table, 'rest'))),
   ];
 };
