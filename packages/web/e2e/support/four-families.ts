@@ -76,7 +76,7 @@ export const boardAt = async (page: Page, match: string, { at, seat, others = []
   await lookAt(page, match, at);
   await page.locator('[data-part="table"][data-live="false"]').waitFor();
   await page.locator('[data-act="menu"]').click();
-  await page.locator('[data-act="what-if"]').last().click();
+  await page.locator('[data-part="ribbon"] [data-act="what-if"]').click();
   const panel = page.locator('[data-part="what-if"]');
   await panel.locator('[data-act="branch"]:not([disabled])').waitFor();
   for (const [i, each] of ['green', 'blue', 'yellow', 'red'].entries()) {
