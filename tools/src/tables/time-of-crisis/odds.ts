@@ -114,6 +114,7 @@ const inWords = ({ speech }: OddsQuestion, label: string, { runs, shares, figure
     label,
     runs,
     shares: shares.map(({ code, share }) => ({ what: said[code], share })),
-    figures: figures.map(({ code, value }) => ({ what: said[code], value })),
+    // How many dice are thrown stands in the label already.
+    figures: figures.filter(({ code }) => code !== 'dice').map(({ code, value }) => ({ what: said[code], value })),
   };
 };

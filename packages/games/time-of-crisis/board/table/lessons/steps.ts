@@ -30,7 +30,11 @@ export const STEPS = [
   { id: 'buy', targets: ['quaestor', 'part:sheet'], until: ['buy-card', 'end-purchases'] },
   { id: 'finish', targets: ['part:actions'], until: ['end-purchases', 'play-card'] },
   { id: 'support', targets: ['populace-1', 'thracia'], until: ['increase-support', 'end-actions'] },
-  { id: 'army', targets: ['military-1', 'part:actions'], until: ['into-capital', 'into-open', 'end-actions'] },
+  {
+    id: 'army',
+    targets: ['military-1', 'part:actions'],
+    until: ['create-army', 'into-capital', 'into-open', 'end-actions'],
+  },
   { id: 'goal', targets: ['italia'] },
 ] as const satisfies readonly Step[];
 type StepId = (typeof STEPS)[number]['id'];
