@@ -42,10 +42,15 @@ export const sitDown = async (page: Page): Promise<number> => {
 /** Milliseconds from the beginning of the visit until the start page could be used. */
 export const timeToStart = async (page: Page): Promise<number> => {
   await started(page);
-  return page.evaluate(() => {
-    const paints = performance.getEntriesByType('paint').map(({ startTime }) => startTime);
-    return Math.max(0, ...paints);
-  });
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        // Painted already, or with the next frame.
+        const paints = performance.getEntriesByType('paint').map(({ startTime }) => startTime);
+        if (paints.length > 0) resolve(Math.max(...paints));
+        else requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      }),
+  );
 };
 
 /** Nothing more is fetched, and nothing is drawn that has to be. */

@@ -22,8 +22,11 @@ interface Scene {
   readonly closed: number;
 }
 const HAND_PROMPTS: readonly string[] = ['choose-start-hand', 'pax-pick', 'refill-hand'];
-/** Questions that a sheet always puts whole: the dock need not repeat them. */
-export const SHEET_ASKS: readonly string[] = [...HAND_PROMPTS, ...VOTE_PROMPTS];
+/**
+ * Questions that a sheet always puts: the dock need not repeat them. What the market does not sell is trashed on the
+ * piles beside the hand.
+ */
+export const SHEET_ASKS: readonly string[] = [...HAND_PROMPTS, ...VOTE_PROMPTS, 'shop'];
 const BATTLE_PROMPTS: readonly string[] = ['reroll', 'take-hit', 'reward', 'advance'];
 
 export const sheetFor = ({ view, eyes, decision, lines, isLive, closed }: Scene): SheetContent | undefined => {

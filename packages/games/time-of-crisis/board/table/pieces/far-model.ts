@@ -41,11 +41,7 @@ const markOf = (piece: Piece, isAlone: boolean): FarMark => {
 };
 
 /** What can be named keeps a mark of its own; the rest is one mark for each owner. */
-const farMarks = (
-  pieces: readonly Piece[],
-  mobs: number,
-  isLit: (piece: Piece) => boolean,
-): readonly FarMark[] => {
+const farMarks = (pieces: readonly Piece[], mobs: number, isLit: (piece: Piece) => boolean): readonly FarMark[] => {
   const marks = new Map<string, FarMark>();
   const add = (mark: FarMark): void => void (marks.has(mark.key) || marks.set(mark.key, mark));
   const armies = pieces.filter((piece): piece is ArmyPiece => piece.sort === 'army');
