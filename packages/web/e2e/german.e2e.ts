@@ -106,10 +106,12 @@ describe('in German', () => {
     await page.locator('[data-part="palette"]').waitFor();
     await expectGerman(page, 'palette');
     await page.keyboard.press('Escape');
+    await page.locator('[data-part="palette"]').waitFor({ state: 'detached' });
     await page.keyboard.press('?');
     await page.locator('[data-part="keys"]').waitFor();
     await expectGerman(page, 'keys');
     await page.keyboard.press('Escape');
+    await page.locator('[data-part="keys"]').waitFor({ state: 'detached' });
     await page.locator('[data-act="menu"]').click();
     await expectGerman(page, 'menu');
     await page.locator('[data-act="reference"]').click();
@@ -119,12 +121,14 @@ describe('in German', () => {
       await expectGerman(page, `reference, ${await tab.innerText()}`);
     }
     await page.keyboard.press('Escape');
+    await reference.waitFor({ state: 'hidden' });
     for (const phase of await page.locator('[data-phase]').all()) {
       await phase.click();
       await page.locator('[data-part="explain-phase"]').waitFor();
       await page.waitForTimeout(150);
       await expectGerman(page, 'explain a phase');
       await page.keyboard.press('Escape');
+      await page.locator('[data-part="explain-phase"]').waitFor({ state: 'detached' });
     }
     for (const tab of ['notes', 'rules', 'chronicle']) {
       await page.locator(`[data-part="drawer"] [data-tab="${tab}"]`).click();
