@@ -11,6 +11,7 @@ import type {
   Outcome,
   Refusal,
   Seat,
+  Spectator,
   Table,
 } from '@hegemon/kernel';
 import { timeOfCrisis } from '@hegemon/time-of-crisis';
@@ -69,6 +70,13 @@ export interface Foresight {
   foresightOf(game: Game, state: GameState, seat: Seat, course: readonly Answer[]): Prospect;
   /** The chances of a course; empty if nothing is diced for. */
   oddsOf(game: Game, state: GameState, seat: Seat, course: readonly Answer[]): readonly CourseOdds[];
+  /** What chance may do next, by thing. */
+  hazardsOf(game: Game, state: GameState, seat: Seat | Spectator): readonly Hazard[];
+}
+export interface Hazard {
+  readonly code: string;
+  readonly id: Id;
+  readonly share: number;
 }
 export interface Prospect {
   readonly cost?: readonly { readonly unit: Id; readonly amount: number }[];
@@ -77,8 +85,34 @@ export interface Prospect {
 export interface CourseOdds {
   readonly course: readonly Answer[];
   readonly runs: number;
+  /** Every way the dice can fall was played; otherwise they were drawn. */
+  readonly isExact: boolean;
+  /** How far a share may be off: what was cut off, or half of a 95 % interval. */
+  readonly error: number;
   readonly shares: readonly { readonly code: string; readonly share: number }[];
   readonly figures: readonly { readonly code: string; readonly value: number }[];
+}
+
+/** How strong a level of bots is in a game; stored by `hegemon tournament --store`. */
+export interface Strength {
+  readonly rating: number;
+  readonly interval: readonly [low: number, high: number];
+  readonly over?: {
+    readonly bot: string;
+    readonly share: number;
+    readonly interval: readonly [low: number, high: number];
+    readonly games: number;
+  };
+}
+/** What a bot knows of a game is a list of numbers; with these rooms they can be tuned by a machine. */
+export interface Tuning {
+  /** The codes of the terms, in the order of the figures. */
+  readonly terms: readonly string[];
+  /** What a seat has of each term. The worth of a seat is its share of the exponentials of all seats' sums. */
+  figuresOf(state: GameState, seat: Seat): readonly number[];
+  /** The weights in use, and the same game with others. */
+  readonly weights: readonly number[];
+  gameWith(weights: readonly number[]): Game;
 }
 
 /** A game of the house, and where its papers lie, as paths seen from this folder. Whoever can read files finds them. */
@@ -87,6 +121,12 @@ export interface Listing {
   /** Fetched when it is needed: a server or a simulation speaks no language. */
   board(): Promise<Board>;
   foresight(): Promise<Foresight>;
+  tuning(): Promise<Tuning>;
+  /** By the name of the bot. */
+  strength(): Promise<Readonly<Record<string, Strength>>>;
+  /** Where the figures for bots lie: weights, and measured strength. */
+  readonly weights: string;
+  readonly strengths: string;
   /** The folder of its package. */
   readonly home: string;
   /** The digest of the rules, in each language. */
@@ -96,13 +136,19 @@ export interface Listing {
   readonly provenance: string;
 }
 
-const listed = (game: Game, home: string, rooms: Pick<Listing, 'board' | 'foresight'>): Listing => ({
+const listed = (
+  game: Game,
+  home: string,
+  rooms: Pick<Listing, 'board' | 'foresight' | 'tuning' | 'strength'>,
+): Listing => ({
   game,
   ...rooms,
   home,
   rules: { en: `${home}/rules/rules.en.md`, de: `${home}/rules/rules.de.md` },
   data: [`${home}/data/data.json`],
   provenance: `${home}/provenance.md`,
+  weights: `${home}/bots/weights.json`,
+  strengths: `${home}/bots/strength.json`,
 });
 
 /** The register of games: the only file that knows all of them. */
@@ -110,6 +156,8 @@ export const games: readonly Listing[] = [
   listed(timeOfCrisis, 'time-of-crisis', {
     board: () => import('@hegemon/time-of-crisis/board'),
     foresight: () => import('@hegemon/time-of-crisis/foresight'),
+    tuning: () => import('@hegemon/time-of-crisis/tuning'),
+    strength: async () => (await import('@hegemon/time-of-crisis/tuning')).strength,
   }),
 ];
 

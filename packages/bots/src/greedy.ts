@@ -6,6 +6,7 @@ import {
   type Random,
   type Seat,
   type Seed,
+  type Style,
   sampleAnswer,
   someAnswers,
   stream,
@@ -32,12 +33,15 @@ export const BUDGET: Budget = { candidates: 48, samples: 3, nodes: 600, steps: 1
  * One step ahead: it tries every answer on the same few imagined states, carries out what it has begun, and takes the
  * answer after which its position is worth most. It does not foresee what others will do.
  */
-export const greedyWith = (budget: Budget, name = 'greedy'): Bot => ({
-  name,
+export const greedyWith = ({ style, budget = BUDGET }: { style?: Style | undefined; budget?: Budget }): Bot => ({
+  name: style ? `greedy/${style}` : 'greedy',
+  level: 'greedy',
+  ...(style && { style }),
+  limit: 20_000,
   decide(asked, random) {
     const candidates = someAnswers(asked.decision, budget.candidates, random);
     if (candidates.length === 1) return { answer: candidates[0], nodes: 0 };
-    const search = new Search(asked, budget);
+    const search = new Search(asked, budget, style);
     const sums = candidates.map(() => 0);
     let share = 0;
     for (let i = 0; i < budget.samples; i++) {
@@ -47,18 +51,24 @@ export const greedyWith = (budget: Budget, name = 'greedy'): Bot => ({
       // All candidates meet the same hidden cards, the same dice and the same luck.
       for (const [at, candidate] of candidates.entries()) sums[at] += search.worthOf(imagined, candidate, luck, share);
     }
-    return { answer: candidates[bestOf(sums, random)], nodes: search.nodes };
+    const considered = candidates
+      .map((answer, at) => ({ answer, worth: sums[at] / budget.samples }))
+      .toSorted((a, b) => b.worth - a.worth);
+    return { answer: candidates[bestOf(sums, random)], nodes: search.nodes, considered };
   },
 });
-export const greedy: Bot = greedyWith(BUDGET);
+export const greedy: Bot = greedyWith({});
 
 class Search<S extends GameState> {
   readonly #asked: Asked<S>;
   readonly #budget: Budget;
   nodes = 0;
 
-  constructor(asked: Asked<S>, budget: Budget) {
+  readonly #style: Style | undefined;
+
+  constructor(asked: Asked<S>, budget: Budget, style: Style | undefined) {
     this.#asked = asked;
+    this.#style = style;
     this.#budget = budget;
   }
 
@@ -87,7 +97,7 @@ class Search<S extends GameState> {
       const left = share - (this.nodes - before);
       return next.seat === seat ? this.#bestOn(errand, s, next, left, random) : sampleAnswer(next, random);
     });
-    return game.worth(s, seat);
+    return game.worth(s, seat, this.#style);
   }
 
   /**
@@ -108,7 +118,7 @@ class Search<S extends GameState> {
       const draw = stream(luck);
       this.#play(after, seat, candidate);
       this.#carryOn(after, same, further => sampleAnswer(further, draw));
-      return game.worth(after, seat);
+      return game.worth(after, seat, this.#style);
     });
     return candidates[bestOf(worths, random)];
   }

@@ -1,6 +1,7 @@
 /** Players that know only the contract: they see what their seat sees, and have no rules of their own. */
-export type { Asked, Bot, Playable, Thought } from './bot.js';
+export { type Asked, type Bot, type Considered, LEVELS, type Level, type Playable, type Thought } from './bot.js';
+export { chancesOf } from './chances.js';
 export { BUDGET, type Budget, greedy, greedyWith } from './greedy.js';
-export { askBot } from './host.js';
+export { answerBelieving, askBot, believedBy, Overrun } from './host.js';
 export { random } from './random.js';
-export { BOT_NAMES, botByName } from './registry.js';
+export { BOT_NAMES, botByName, lowerThan } from './registry.js';

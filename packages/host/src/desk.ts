@@ -25,6 +25,28 @@ export type Eyes = Seat | Spectator;
 /** Who decides for a seat: a person at this screen, or a bot by its name. */
 export type Chair = { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly bot: string };
 
+/** A bot that can be seated, and how strong it is in each game where that was measured. */
+export interface BotAbout {
+  /** `level` or `level/style`: what a chair names. */
+  readonly name: string;
+  readonly level: string;
+  readonly style?: string;
+  readonly strength: Readonly<Record<string, Strength>>;
+}
+/** Measured in games of bots against each other (`hegemon tournament`). */
+export interface Strength {
+  /** On one scale for all levels; chance alone has 0, and 400 more win ten times as often. */
+  readonly rating: number;
+  readonly interval: readonly [low: number, high: number];
+  /** How often one of them wins at a table with three of the next lower level. */
+  readonly over?: {
+    readonly bot: string;
+    readonly share: number;
+    readonly interval: readonly [low: number, high: number];
+    readonly games: number;
+  };
+}
+
 /** A game that can be played here. */
 export interface GameAbout {
   readonly id: string;
@@ -84,6 +106,8 @@ export interface MatchCard {
   readonly serverSeed?: string;
   readonly branch?: Branch;
   readonly isForeign?: true;
+  /** Seats of people for whom a bot plays at present, with its name. */
+  readonly standIns?: Readonly<Record<Seat, string>>;
 }
 
 /** One entry of the log as these eyes have it. */
@@ -97,6 +121,8 @@ export interface Line {
   readonly at?: string;
   /** It takes back this entry and all after it. */
   readonly takesBack?: number;
+  /** A bot answered in the place of a person. */
+  readonly byBot?: true;
   /** It was taken back later. */
   readonly isUndone?: true;
 }
@@ -144,6 +170,8 @@ export interface Trouble {
     | 'bot-failed'
     | 'engine-fault';
   readonly facts?: Facts;
+  /** What reproduces it, to be kept and sent to whoever mends it. */
+  readonly file?: { readonly name: string; readonly text: string };
 }
 
 /** What an answer would bring, tried on a copy the seat could believe in. */
@@ -159,15 +187,76 @@ export interface Foresight {
   readonly facts?: Facts;
 }
 
-/** One course of a battle or vote and what comes of it, by trying it many times with the real rules. */
+/** One course of a battle or vote and what comes of it, by playing it with the real rules. */
 export interface Odds {
   /** What was tried: the answers given, in order. */
   readonly course: readonly Answer[];
+  /** How often it was played: once for every way the dice can fall, or with dice drawn. */
   readonly runs: number;
+  readonly isExact: boolean;
+  /** How far a share may be off: what was cut off of an exact tree, or half of a 95 % interval. */
+  readonly error: number;
   /** Shares of outcomes by code, most wanted first. */
   readonly shares: readonly { readonly code: string; readonly share: number }[];
   /** Means by code: losses to expect, votes needed. */
   readonly figures: readonly { readonly code: string; readonly value: number }[];
+}
+
+/** What chance may do to a thing before its owner is asked again, such as barbarians who enter a province. */
+export interface Hazard {
+  readonly code: string;
+  readonly id: Id;
+  readonly share: number;
+}
+
+/** What a bot would do in the place of whoever is asked, and why. */
+export interface Hint {
+  readonly bot: string;
+  readonly answer: Answer;
+  /** Best first, the answer itself among them. */
+  readonly considered: readonly HintedAnswer[];
+  readonly nodes: number;
+}
+export interface HintedAnswer {
+  readonly answer: Answer;
+  /** The chance to win behind it, as the bot sees it. */
+  readonly worth: number;
+  /** What it changes at once in the terms of the game's own appraisal, biggest first. */
+  readonly terms: readonly { readonly code: string; readonly change: number }[];
+}
+
+/** How a finished match came about: chances over time, and what the dice did to them. */
+export interface Report {
+  /** At the end of every turn. */
+  readonly chances: readonly {
+    readonly n: number;
+    readonly turn: number;
+    readonly chances: Readonly<Record<Seat, number>>;
+  }[];
+  /** Every answer on which dice fell, in order. */
+  readonly rolls: readonly Roll[];
+  /** What the dice gave or took in all, in chances to win. */
+  readonly luck: Readonly<Record<Seat, number>>;
+  /** The entries behind the greatest swings, greatest first. */
+  readonly turningPoints: readonly TurningPoint[];
+}
+export interface Roll {
+  readonly n: number;
+  readonly turn: number;
+  readonly seat?: Seat;
+  readonly answer?: Answer;
+  readonly dice: readonly number[];
+  /** Chances to win before the dice fell, over everything that could have come, and after they had. */
+  readonly expected: Readonly<Record<Seat, number>>;
+  readonly actual: Readonly<Record<Seat, number>>;
+}
+export interface TurningPoint {
+  readonly n: number;
+  readonly turn: number;
+  /** Who gained or lost most by it. */
+  readonly seat: Seat;
+  readonly swing: number;
+  readonly cause: 'dice' | 'decision';
 }
 
 /** Why a thing cannot be done now: the answer that was meant, and the refusal. */
@@ -208,7 +297,7 @@ export type ImportFault =
  */
 export interface Desk {
   games(): Promise<readonly GameAbout[]>;
-  bots(): Promise<readonly string[]>;
+  bots(): Promise<readonly BotAbout[]>;
   matches(): Promise<readonly MatchSummary[]>;
   create(match: NewMatch): Promise<Result<string, Trouble>>;
   remove(id: string): Promise<void>;
@@ -234,8 +323,18 @@ export interface Desk {
   /** The chances of a course from here; empty if there is nothing to throw for. */
   odds(course: readonly Answer[]): Promise<readonly Odds[]>;
 
+  /** What chance may do next to things that concern whoever looks. */
+  hazards(): Promise<readonly Hazard[]>;
+
+  /** What the strongest bot would answer to the open question of whoever looks; undefined if he is not asked. */
+  hint(): Promise<Hint | undefined>;
+  /** Lets a bot play for a person's seat from now on; without a name the person is back. */
+  standIn(seat: Seat, bot?: string): Promise<{ readonly accepted: true } | Trouble>;
+
   ticks(): Promise<readonly Tick[]>;
   course(): Promise<Course>;
+  /** Of a finished match only; it takes seconds, and comes when it is ready. */
+  report(): Promise<Report | Trouble>;
 
   /** A new match that goes on from a position, with everything these eyes cannot see dealt anew. */
   branch(at: number, chairs: Readonly<Record<Seat, Chair>>): Promise<Result<string, Trouble>>;

@@ -9,6 +9,7 @@ import type { Frame } from './flow/frame.js';
 import type { Procedure } from './flow/procedure.js';
 import type { Refusal } from './flow/refusal.js';
 import type { Seat } from './ids.js';
+import type { Appraisal, Hint, Style } from './knowledge.js';
 import { LOG_KINDS } from './match/entry.js';
 import { type OptionFault, type OptionSpec, type Options, readOptions, withDefaults } from './options.js';
 import type { Outcome } from './outcome.js';
@@ -83,8 +84,12 @@ export interface Game<O extends Options = Options, S extends GameState = GameSta
   imagine(s: S, seat: Seat | Spectator, seed: Seed): S;
   /** A copy with other dice to come and everything else as it is. For odds: imagine now and then, recast often. */
   recast(s: S, seed: Seed): S;
-  /** A rough estimate between 0 and 1 of the chance to win. For bots. */
-  worth(s: S, seat: Seat): number;
+  /** A rough estimate between 0 and 1 of the chance to win, through the eyes of a style of play if one is named. */
+  worth(s: S, seat: Seat, style?: Style): number;
+  /** What that estimate is made of for one seat, by code; bigger is better. For saying why. */
+  appraise(s: S, seat: Seat): Appraisal;
+  /** Which answers to an open question of this state look promising. Empty where the game has nothing to say. */
+  hints(s: S, decision: Decision): readonly Hint[];
 
   copy(s: S): S;
   /** What must always hold and does not: empty in every state that was reached by play. */
@@ -117,7 +122,9 @@ export interface GameRules<Id extends string, S extends GameState, V> {
    * and so is what a player must hold for the action he is in the middle of.
    */
   redeal(s: S, seat: Seat | Spectator, random: Random): void;
-  worth(s: S, seat: Seat): number;
+  worth(s: S, seat: Seat, style?: Style): number;
+  appraise?(s: S, seat: Seat): Appraisal;
+  hints?(s: S, decision: Decision): readonly Hint[];
   faults(s: S): readonly string[];
   /** For each earlier edition, how a stored state of it becomes one of the next. */
   readonly migrations: Readonly<Record<number, (s: never) => unknown>>;
@@ -194,7 +201,9 @@ export const defineGame = <Id extends string, S extends GameState, V>(
       twin.chance = { ...newChance(seed), drawn: s.chance.drawn };
       return twin;
     },
-    worth: (s, seat) => rules.worth(s, seat),
+    worth: (s, seat, style) => rules.worth(s, seat, style),
+    appraise: (s, seat) => rules.appraise?.(s, seat) ?? {},
+    hints: (s, decision) => rules.hints?.(s, decision) ?? NO_HINTS,
     copy,
     faults: s => rules.faults(s),
     migrate(s, from) {
@@ -228,6 +237,7 @@ const settleAccounts = (s: GameState): Accepted => {
   return { told, drew: drew.length > 0 ? drew : NONE, dealt: dealt.length > 0 ? dealt : NONE, revealed };
 };
 const NONE: readonly number[] = Object.freeze([]);
+const NO_HINTS: readonly Hint[] = Object.freeze([]);
 
 /** The log has words of its own; an answer with such a kind would be taken for one of them. */
 // biome-ignore lint/suspicious/noExplicitAny: procedures of all frames of the game

@@ -21,6 +21,7 @@ export * from './flow/procedure.js';
 export type { Refusal } from './flow/refusal.js';
 export * from './game.js';
 export * from './ids.js';
+export { type Appraisal, type Hint, STYLES, type Style } from './knowledge.js';
 export type { Boundary } from './match/boundary.js';
 export { type Entry, HIDDEN, START, UNDO } from './match/entry.js';
 export { type FileFault, FORMAT, fileFaultFor, fileOf, type MatchFile, readMatchFile } from './match/file.js';

@@ -21,13 +21,14 @@ export interface Entry {
   readonly dealt?: readonly number[];
   /** When it was given, in whatever clock the host keeps. The rules never look at it. */
   readonly at?: string;
-  /** Given by a standing order of the seat, not by its hand. */
-  readonly by?: 'order';
+  /** Given by a standing order of the seat, or by a bot in its place, not by its own hand. */
+  readonly by?: By;
   /** The entry whose answer is given again after it was taken back. */
   readonly redo?: number;
   /** Chains this entry to all before it. */
   readonly hash: string;
 }
+export type By = 'order' | 'bot';
 export type Unchained = Omit<Entry, 'hash'>;
 
 /** Kinds that belong to the log itself; no game may use them. */

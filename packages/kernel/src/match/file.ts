@@ -177,7 +177,7 @@ const ENTRY_FIELDS: Readonly<Record<string, Field>> = {
   drew: { check: isDraws, wanted: 'a list of numbers', optional: true },
   dealt: { check: isDraws, wanted: 'a list of numbers', optional: true },
   at: { check: isText, wanted: 'text', optional: true },
-  by: { check: value => value === 'order', wanted: "'order'", optional: true },
+  by: { check: value => value === 'order' || value === 'bot', wanted: "'order' or 'bot'", optional: true },
   redo: { check: isCount, wanted: 'a number', optional: true },
   hash: { check: isHash, wanted: '64 hex digits' },
   salt: { check: isText, wanted: 'text', optional: true },

@@ -11,7 +11,7 @@ import type { Options } from '../options.js';
 import type { Outcome } from '../outcome.js';
 import type { GameState } from '../state.js';
 import { type Boundary, boundaryOf } from './boundary.js';
-import { actionOf, chained, type Entry, LOG_KINDS, outsideOf, START, UNDO, type Unchained } from './entry.js';
+import { actionOf, type By, chained, type Entry, LOG_KINDS, outsideOf, START, UNDO, type Unchained } from './entry.js';
 import { type SealedSnapshot, type Snapshot, sealedSnapshot } from './snapshot.js';
 import { type Mark, States } from './states.js';
 
@@ -42,7 +42,7 @@ export interface NoUndo {
 /** When and how an answer came in. */
 export interface Circumstances {
   readonly at?: string;
-  readonly by?: 'order';
+  readonly by?: By;
 }
 
 export type Answered = (Accepted & { readonly entry: Entry }) | Refusal;

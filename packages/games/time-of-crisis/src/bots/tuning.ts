@@ -1,0 +1,32 @@
+import type { Game, GameState, Seat } from '@hegemon/kernel';
+import strengths from '../../bots/strength.json' with { type: 'json' };
+import { timeOfCrisisWith } from '../game.js';
+import type { Colour } from '../ids.js';
+import type { ToC } from '../state.js';
+import { figuresOf as figuresByTerm, TERMS } from './terms.js';
+import { WEIGHTS } from './weights.js';
+import type { Weights } from './worth.js';
+
+/** For whoever tunes the weights by play: the terms, what a seat has of each, and the game with other weights. */
+export const terms: readonly string[] = TERMS;
+export const weights: readonly number[] = TERMS.map(term => WEIGHTS[term]);
+
+export const figuresOf = (state: GameState, seat: Seat): readonly number[] => {
+  const figures = figuresByTerm(state as ToC, seat as Colour);
+  return TERMS.map(term => figures[term]);
+};
+export const gameWith = (others: readonly number[]): Game =>
+  timeOfCrisisWith(Object.fromEntries(TERMS.map((term, i) => [term, others[i]])) as Weights) as unknown as Game;
+
+/** How strong each bot was found to be. */
+interface Strength {
+  readonly rating: number;
+  readonly interval: readonly [low: number, high: number];
+  readonly over?: {
+    readonly bot: string;
+    readonly share: number;
+    readonly interval: readonly [low: number, high: number];
+    readonly games: number;
+  };
+}
+export const strength = strengths.bots as unknown as Readonly<Record<string, Strength>>;
