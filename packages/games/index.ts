@@ -37,6 +37,8 @@ export interface Board {
   refusalText(words: Words, refusal: Refusal, answer?: Answer): string;
   noUndoText(words: Words, reason: NoUndo): string;
   outcomeText(words: Words, outcome: Outcome): string;
+  /** What bots judge a position by, by the code of the term. */
+  termText(words: Words, code: string): string;
   /** What the others read while somebody decides. */
   waitingText(words: Words, waiting: { readonly seat: Seat; readonly prompt: string }): string;
 
@@ -49,6 +51,8 @@ export interface Board {
   /** Points as everybody counts them, and what an event has added to them or taken away. */
   pointsOf(view: unknown): Readonly<Record<Seat, number>>;
   tallyOf(event: Heard): readonly Tally[];
+  /** What a seat chose to begin with, for the balance report; asked when the first turn begins. */
+  startOf?(view: unknown, seat: Seat): Id | undefined;
 }
 export interface Moment {
   readonly turn: number;
@@ -112,6 +116,8 @@ export interface Tuning {
   figuresOf(state: GameState, seat: Seat): readonly number[];
   /** The weights in use, and the same game with others. */
   readonly weights: readonly number[];
+  /** On which side of nothing each weight belongs; 0 leaves it open. */
+  readonly signs?: readonly (-1 | 0 | 1)[];
   gameWith(weights: readonly number[]): Game;
 }
 

@@ -30,6 +30,10 @@ export const switches = (text: string, before: Readonly<Record<string, boolean>>
   return { ...before, [name]: isOn };
 };
 
+/** The same as it would be typed. */
+export const typedSwitches = (chosen: Readonly<Record<string, boolean>>): string[] =>
+  Object.entries(chosen).flatMap(([name, isOn]) => ['--option', `${name}=${isOn ? 'on' : 'off'}`]);
+
 /** A list with commas, without empty parts. */
 export const listOf = (text: string): string[] =>
   text

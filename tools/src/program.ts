@@ -20,6 +20,16 @@ const COMMANDS: readonly { readonly name: string; readonly does: string; load():
     load: async () => (await import('./commands/simulate.js')).simulateCommand(),
   },
   {
+    name: 'tournament',
+    does: 'let bots play against each other: ratings, shares of wins, how fair the seats are',
+    load: async () => (await import('./commands/tournament.js')).tournamentCommand(),
+  },
+  {
+    name: 'think',
+    does: 'put the question of a bot that has failed once more',
+    load: async () => (await import('./commands/think.js')).thinkCommand(),
+  },
+  {
     name: 'verify',
     does: 'replay match files: every entry legal, every draw right, every hash right',
     load: async () => (await import('./commands/verify.js')).verifyCommand(),
@@ -43,6 +53,11 @@ const COMMANDS: readonly { readonly name: string; readonly does: string; load():
     name: 'map',
     does: "draw a game's map from its source, or check the drawn one",
     load: async () => (await import('./commands/map.js')).mapCommand(),
+  },
+  {
+    name: 'tune',
+    does: "fit the weights of a game's bots to games they play against themselves",
+    load: async () => (await import('./commands/tune.js')).tuneCommand(),
   },
   {
     name: 'bench',

@@ -43,6 +43,8 @@ export interface Speech {
   source(source: string): string;
   /** What a code of the odds means. */
   odds(code: string): string;
+  /** What bots judge a position by. */
+  term(code: string): string;
   /** A unit of cost: "Military". */
   unit(unit: Id): string;
 }

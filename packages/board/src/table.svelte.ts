@@ -1,12 +1,14 @@
-import type { Desk, DeskNews, Foresight, Line, Odds, Sight, Thinking, Trouble, WhyNot } from '@hegemon/host';
+import type { Desk, DeskNews, Foresight, Line, Odds, Report, Sight, Thinking, Trouble, WhyNot } from '@hegemon/host';
 import type { Answer, Choice, Decision, Id, NoUndo, Refusal, Seat } from '@hegemon/kernel';
 import { getContext, setContext } from 'svelte';
 import { Foreseen } from './ask/foreseen.svelte.js';
 import { type Light, lightsOf, type Way, waysFrom } from './ask/lights.js';
 import { toldWords } from './ask/told.words.js';
+import { Hinting } from './bots/hinting.svelte.js';
 import type { GameFace, Language, Speech } from './face.js';
 import * as drafts from './offers.js';
 import { choiceOf, type Draft, idsOf, isNaming, type Naming, NO_DRAFT, offersFor } from './offers.js';
+import type { Pace } from './shell/settings.svelte.js';
 
 export type { Light, Way } from './ask/lights.js';
 
@@ -27,7 +29,20 @@ export interface Told {
 }
 
 /** What the page can do that is no answer; the shell sets what it has, the command palette lists it. */
-export type Command = 'fit' | 'focus' | 'explain' | 'list' | 'language' | 'theme' | 'replay' | 'reference' | 'leave';
+export type Command =
+  | 'fit'
+  | 'focus'
+  | 'hint'
+  | 'standIn'
+  | 'takeSeat'
+  | 'hold'
+  | 'explain'
+  | 'list'
+  | 'language'
+  | 'theme'
+  | 'replay'
+  | 'reference'
+  | 'leave';
 
 /** So long, in ms, an accepted answer waits to be seen. */
 const PATIENCE = 3000;
@@ -56,16 +71,22 @@ export class TableState<V = unknown> {
   isBusy = $state(false);
   /** Which page of the command palette is open. */
   palette = $state<'closed' | 'commands' | 'keys'>('closed');
+  /** How fast bots play while nobody here decides, and whether they wait. */
+  pace = $state<Pace>('normal');
+  isHeld = $state(false);
   commands = $state.raw<Partial<Record<Command, () => void>>>({});
   /** Set by the shell: shows a rule in its drawer. */
   openRule: (rule: string) => void = () => undefined;
   /** Set by the shell: on a phone, pulls the sheet with the dock up to its full height. */
   pullUp: () => void = () => undefined;
 
+  /** What the strongest bot would do. */
+  readonly hinting: Hinting = new Hinting(this);
   readonly #foreseen: Foreseen;
   /** Only the last thing tried is told about; what was asked before comes too late. */
   #attempt = 0;
   #shown: (() => void)[] = [];
+  #report: Promise<Report | Trouble> | undefined;
 
   speech: Speech = $derived.by(() => this.face.speech(this.language));
   decision: Decision | undefined = $derived.by(() => this.sight.table.decisions[0]);
@@ -119,7 +140,10 @@ export class TableState<V = unknown> {
     this.sight = sight;
     const isElsewhere = before?.at !== sight.at || before.eyes !== sight.eyes || before.match.id !== sight.match.id;
     const isOther = before?.table.decisions[0]?.n !== sight.table.decisions[0]?.n || before?.eyes !== sight.eyes;
-    if (isElsewhere || isOther) this.#foreseen.clear();
+    if (isElsewhere || isOther) {
+      this.#foreseen.clear();
+      this.hinting.drop();
+    }
     // Others may answer meanwhile: what one has put together stays as long as the question does.
     if (isOther) {
       this.#attempt++;
@@ -241,6 +265,22 @@ export class TableState<V = unknown> {
   }
   async reset(): Promise<void> {
     await this.#goBack(() => this.desk.reset());
+  }
+
+  /** Lets a bot play for a person at this screen; without one the person is back. */
+  async standIn(seat: Seat, bot?: string): Promise<void> {
+    this.cancel();
+    const reply = await this.desk.standIn(seat, bot);
+    if (!('accepted' in reply)) this.#say(reply);
+  }
+
+  /** How the finished match came about; made once, since it takes some seconds. */
+  report(): Promise<Report | Trouble> {
+    this.#report ??= this.desk.report().catch(() => {
+      this.#report = undefined;
+      return { code: 'engine-fault' };
+    });
+    return this.#report;
   }
 
   /** Why a thing, or a kind of answer, cannot be chosen now: shown beside it, with the rule. */

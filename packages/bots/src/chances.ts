@@ -1,17 +1,48 @@
-import type { GameState, Seat, Seed } from '@hegemon/kernel';
+import { type GameState, isRefusal, type Random, type Seat, type Seed, stream } from '@hegemon/kernel';
 import type { Playable } from './bot.js';
+import { freshSeed } from './seeds.js';
+import { likelyAnswer } from './tree/policy.js';
+
+/** How the chances are found: so many times the next turns are played on, as hints and dice will have it. */
+export interface Outlook {
+  readonly playouts: number;
+  readonly turns: number;
+  readonly steps: number;
+}
+const OUTLOOK: Outlook = { playouts: 24, turns: 2, steps: 150 };
+const SHARPNESS = 2;
 
 /**
- * How the master sees the chances to win of all seats, together one. The state is taken as it is: whoever may not
- * know it hands over what he believes.
+ * The chances to win of all seats, together one. Some turns are played on with other dice, as the master does in its
+ * playouts, and what they come to is judged. The state is taken as it is: whoever may not know it hands over what he
+ * believes.
  */
 export const chancesOf = <S extends GameState>(
   game: Playable<S>,
   state: S,
   seats: readonly Seat[],
-  _seed: Seed,
+  seed: Seed,
+  { playouts, turns, steps }: Outlook = OUTLOOK,
 ): Readonly<Record<Seat, number>> => {
-  const worths = seats.map(seat => game.worth(state, seat));
-  const sum = worths.reduce((a, b) => a + b, 0) || 1;
-  return Object.fromEntries(seats.map((seat, i) => [seat, worths[i] / sum]));
+  const random = stream(seed);
+  const sums = seats.map(() => 0);
+  const horizon = game.turnOf(state) + turns;
+  const count = game.pending(state).length === 0 ? 1 : playouts;
+  for (let i = 0; i < count; i++) {
+    const s = game.recast(state, freshSeed(random));
+    playOn(game, s, horizon, steps, random);
+    const worths = seats.map(seat => game.worth(s, seat));
+    const all = worths.reduce((a, b) => a + b, 0) || 1;
+    for (const [at, worth] of worths.entries()) sums[at] += worth / all;
+  }
+  return Object.fromEntries(seats.map((seat, at) => [seat, sums[at] / count]));
+};
+
+const playOn = <S extends GameState>(game: Playable<S>, s: S, horizon: number, steps: number, random: Random): void => {
+  for (let step = 0; step < steps && game.turnOf(s) < horizon; step++) {
+    const [next] = game.pending(s);
+    if (!next) return;
+    const answer = likelyAnswer(game, s, next, SHARPNESS, random);
+    if (isRefusal(game.apply(s, { ...answer, seat: next.seat }))) return;
+  }
 };

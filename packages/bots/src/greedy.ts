@@ -13,6 +13,7 @@ import {
 } from '@hegemon/kernel';
 import type { Asked, Bot } from './bot.js';
 import { type Errand, errandIn, errandOf, nextOn } from './errand.js';
+import { freshSeed } from './seeds.js';
 
 /** How much a greedy bot thinks about one question. */
 export interface Budget {
@@ -144,10 +145,4 @@ const bestOf = (figures: readonly number[], random: Random): number => {
   const best = Math.max(...figures);
   const places = figures.flatMap((figure, i) => (best - figure < 1e-9 ? [i] : []));
   return places[random(places.length)];
-};
-
-const freshSeed = (random: Random): Seed => {
-  let seed = '';
-  for (let i = 0; i < 8; i++) seed += random(0x10000).toString(16).padStart(4, '0');
-  return seed;
 };

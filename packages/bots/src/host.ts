@@ -49,10 +49,10 @@ export const answerBelieving = <S extends GameState>(
 /** The verbs of the contract, stopped when they are used too often. */
 const counted = <S extends GameState>(game: Playable<S>, bot: Bot): Playable<S> => {
   let left = bot.limit;
-  const { pending, copy, imagine, recast, worth, hints } = game;
+  const { pending, copy, imagine, recast, worth, hints, turnOf } = game;
   const apply: Playable<S>['apply'] = (s, action) => {
     if (left-- <= 0) throw new Overrun(bot);
     return game.apply(s, action);
   };
-  return { pending, apply, copy, imagine, recast, worth, hints };
+  return { pending, apply, copy, imagine, recast, worth, hints, turnOf };
 };

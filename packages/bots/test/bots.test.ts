@@ -1,6 +1,22 @@
 import { canonical, fits, type Options, sampleAnswer, sha256, stream } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
-import { askBot, BOT_NAMES, type Bot, BUDGET, botByName, greedy, greedyWith, random } from '../src/index.js';
+import {
+  askBot,
+  BOT_NAMES,
+  type Bot,
+  BUDGET,
+  botByName,
+  chancesOf,
+  greedy,
+  greedyWith,
+  LEVELS,
+  lowerThan,
+  masterWith,
+  Overrun,
+  PLANNER,
+  plannerWith,
+  random,
+} from '../src/index.js';
 import { CARDS, type GoldRush, goldRush as game } from './gold-rush.js';
 
 const OPTIONS: Options<never> = { players: 2 };
@@ -21,7 +37,10 @@ const statesOf = (name: string): GoldRush[] => {
 const STATES = ['one', 'two', 'three'].flatMap(statesOf);
 const askedSeat = (s: GoldRush) => game.pending(s)[0].seat;
 
-describe.each([random, greedy])('$name', bot => {
+const planner = plannerWith({});
+const master = masterWith({});
+
+describe.each([random, greedy, planner, master])('$name', bot => {
   test('house 18: the same seed gives the same answer', () => {
     for (const [i, s] of STATES.entries()) {
       const ask = () => askBot(game, s, askedSeat(s), bot, seedOf(`${i}`));
@@ -54,10 +73,20 @@ describe.each([random, greedy])('$name', bot => {
   test('house 18: a bot never meets the true state', () => {
     const [s] = STATES;
     const spy: Bot = {
+      ...bot,
       name: 'spy',
       decide(asked, draw) {
         const { game: verbs, ...rest } = asked;
-        expect(Object.keys(verbs).sort()).toEqual(['apply', 'copy', 'imagine', 'pending', 'worth']);
+        expect(Object.keys(verbs).sort()).toEqual([
+          'apply',
+          'copy',
+          'hints',
+          'imagine',
+          'pending',
+          'recast',
+          'turnOf',
+          'worth',
+        ]);
         expect(Object.keys(rest).sort()).toEqual(['decision', 'imagine', 'seat']);
         const dream = asked.imagine(seedOf('dream'));
         expect(dream.chance.key).not.toBe(s.chance.key);
@@ -68,23 +97,23 @@ describe.each([random, greedy])('$name', bot => {
   });
 });
 
-describe('greedy', () => {
-  const winsOf = (one: Bot, other: Bot, games: number): number => {
-    let wins = 0;
-    for (let i = 0; i < games; i++) {
-      const mine = i % 2 === 0 ? 'red' : 'green';
-      const s = game.newGame(OPTIONS, seedOf(`game ${i >> 1}`));
-      while (!game.outcome(s)) {
-        const [{ seat }] = game.pending(s);
-        const { answer } = askBot(game, s, seat, seat === mine ? one : other, seedOf(`${i} ${s.n}`));
-        game.apply(s, { ...answer, seat });
-      }
-      const { winners } = game.outcome(s)!;
-      if (winners.includes(mine)) wins += 1 / winners.length;
+const winsOf = (one: Bot, other: Bot, games: number): number => {
+  let wins = 0;
+  for (let i = 0; i < games; i++) {
+    const mine = i % 2 === 0 ? 'red' : 'green';
+    const s = game.newGame(OPTIONS, seedOf(`game ${i >> 1}`));
+    while (!game.outcome(s)) {
+      const [{ seat }] = game.pending(s);
+      const { answer } = askBot(game, s, seat, seat === mine ? one : other, seedOf(`${i} ${s.n}`));
+      game.apply(s, { ...answer, seat });
     }
-    return wins;
-  };
+    const { winners } = game.outcome(s)!;
+    if (winners.includes(mine)) wins += 1 / winners.length;
+  }
+  return wins;
+};
 
+describe('greedy', () => {
   test('house 18: greedy beats random', () => {
     expect(winsOf(greedy, random, 24)).toBeGreaterThanOrEqual(22);
   });
@@ -106,7 +135,7 @@ describe('greedy', () => {
   });
 
   test('house 18: it keeps to its budget and says what it has used', () => {
-    const small = greedyWith({ ...BUDGET, candidates: 10, samples: 2, nodes: 40 });
+    const small = greedyWith({ budget: { ...BUDGET, candidates: 10, samples: 2, nodes: 40 } });
     for (const [i, s] of STATES.entries()) {
       const { nodes } = askBot(game, s, askedSeat(s), small, seedOf(`${i}`));
       // Beyond the budget it only finishes what it has begun.
@@ -152,8 +181,105 @@ describe('greedy', () => {
   });
 });
 
+describe('planner and master', () => {
+  test('house 18: both beat chance, even in a game that gives no hints', () => {
+    expect(winsOf(planner, random, 24)).toBeGreaterThanOrEqual(22);
+    expect(winsOf(master, random, 12)).toBeGreaterThanOrEqual(11);
+  });
+
+  test('house 18: the budget is counted in nodes, and the playout under way is finished', () => {
+    const reach = { ...PLANNER, nodes: 50, patience: 1000 };
+    for (const [i, s] of STATES.entries()) {
+      const { nodes } = askBot(game, s, askedSeat(s), plannerWith({ reach }), seedOf(`${i}`));
+      expect(nodes).toBeGreaterThanOrEqual(50);
+      expect(nodes).toBeLessThan(50 + reach.steps);
+    }
+  });
+
+  test('house 18: what it compared is told, the answer first, with the chance to win behind it', () => {
+    const [s] = STATES;
+    const { answer, considered = [] } = askBot(game, s, askedSeat(s), master, seedOf('told'));
+    expect(considered[0].answer).toEqual(answer);
+    expect(considered.length).toBeGreaterThan(3);
+    for (const { worth } of considered) {
+      expect(worth).toBeGreaterThanOrEqual(0);
+      expect(worth).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('house 18: it says how far it is', () => {
+    const shares: number[] = [];
+    const [s] = STATES;
+    const seat = askedSeat(s);
+    askBot(game, s, seat, masterWith({ reach: { ...PLANNER, nodes: 600, patience: 1000 } }), seedOf('share'), share =>
+      shares.push(share),
+    );
+    expect(shares.length).toBeGreaterThan(2);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(Math.max(...shares)).toBeLessThanOrEqual(1);
+  });
+
+  test('house 18: no answer is out of reach: what hints and first sight leave out comes with more visits', () => {
+    const s = game.newGame(OPTIONS, seedOf('wide'));
+    const tried = new Set<string>();
+    const watched = {
+      ...game,
+      apply: (state: GoldRush, action: Parameters<typeof game.apply>[1]) => {
+        tried.add(`${action.kind} ${JSON.stringify(action.arg)}`);
+        return game.apply(state, action);
+      },
+    };
+    const narrow = (nodes: number) =>
+      askBot(watched, s, 'red', plannerWith({ reach: { ...PLANNER, width: 5, nodes, patience: 9999 } }), seedOf('w'));
+    narrow(20);
+    const few = tried.size;
+    narrow(3000);
+    expect(tried.size).toBeGreaterThan(2 * few);
+  });
+});
+
+describe('limits', () => {
+  test('house 18: a bot that tries more than its limit is stopped', () => {
+    const restless: Bot = {
+      ...random,
+      name: 'restless',
+      limit: 100,
+      decide(asked) {
+        for (;;) asked.game.apply(asked.imagine(seedOf('again')), { kind: 'dig', seat: asked.seat });
+      },
+    };
+    const [s] = STATES;
+    expect(() => askBot(game, s, askedSeat(s), restless, seedOf('x'))).toThrow(Overrun);
+  });
+
+  test('house 18: below each level there is another, down to chance', () => {
+    const ladder = (bot: Bot | undefined): string[] => (bot ? [bot.name, ...ladder(lowerThan(bot))] : []);
+    expect(ladder(botByName('master'))).toEqual(['master', 'planner', 'greedy', 'random']);
+    expect(ladder(botByName('master/builder'))).toEqual([
+      'master/builder',
+      'planner/builder',
+      'greedy/builder',
+      'random',
+    ]);
+  });
+});
+
+describe('chances', () => {
+  test('house 18: they are one together, and those who lead have more', () => {
+    const s = game.newGame(OPTIONS, seedOf('chances'));
+    s.gold.red = 60;
+    const chances = chancesOf(game, s, ['red', 'green'], seedOf('c'));
+    expect(chances.red + chances.green).toBeCloseTo(1, 9);
+    expect(chances.red).toBeGreaterThan(0.55);
+    expect(chancesOf(game, s, ['red', 'green'], seedOf('c'))).toEqual(chances);
+    const atOnce = chancesOf(game, s, ['red', 'green'], seedOf('c'), { playouts: 1, turns: 0, steps: 0 });
+    expect(atOnce.red).toBeCloseTo(game.worth(s, 'red'), 9);
+  });
+});
+
 test('house 18: bots are known by their names', () => {
-  expect(BOT_NAMES).toEqual(['random', 'greedy']);
+  expect(BOT_NAMES.filter(name => !name.includes('/'))).toEqual([...LEVELS]);
+  expect(BOT_NAMES).toContain('planner/aggressive');
   for (const name of BOT_NAMES) expect(botByName(name)?.name).toBe(name);
   expect(botByName('constructor')).toBeUndefined();
 });

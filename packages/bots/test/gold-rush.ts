@@ -164,6 +164,7 @@ export const goldRush: GoldRushGame = defineGame<never, GoldRush, unknown>({
     const [rival] = SEATS.filter(other => other !== seat);
     return 1 / (1 + Math.exp((g.gold[rival] - g.gold[seat]) / 20));
   },
+  turnOf: g => g.turn,
   faults: () => [],
   migrations: {},
 });

@@ -101,7 +101,9 @@ export class Archive {
   async #lengthen(id: string, match: AnyMatch): Promise<void> {
     const old = await this.#keeper.take(id);
     if (!old) return;
-    const trouble = await this.#keeper.keep(recordOf(match, old.kept.head, this.#house.now()), match.entries);
+    const { head, standing } = old.kept;
+    const record = recordOf(match, head, this.#house.now(), standing.standIns);
+    const trouble = await this.#keeper.keep(record, match.entries);
     if (trouble) this.tell(trouble);
   }
 

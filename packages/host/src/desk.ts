@@ -328,6 +328,11 @@ export interface Desk {
 
   /** What the strongest bot would answer to the open question of whoever looks; undefined if he is not asked. */
   hint(): Promise<Hint | undefined>;
+  /**
+   * At least so many milliseconds lie between two answers of bots from now on, or they wait until another pace is set.
+   * Every match is opened without a pace.
+   */
+  pace(pace: number | 'still'): Promise<void>;
   /** Lets a bot play for a person's seat from now on; without a name the person is back. */
   standIn(seat: Seat, bot?: string): Promise<{ readonly accepted: true } | Trouble>;
 

@@ -1,13 +1,21 @@
 import type { Bot } from '@hegemon/bots';
 import type { DeskNews, Trouble } from './desk.js';
 import type { GameListing } from './listing.js';
+import type { After } from './metronome.js';
 import type { RandomHex } from './seating.js';
 import type { MatchStore } from './store.js';
+import type { Thinker } from './thinking/thinker.js';
+
+/** The bots that can be seated, weakest first. */
+export interface Bots {
+  readonly names: readonly string[];
+  byName(name: string): Bot | undefined;
+}
 
 /** What the host has not and must be given: games and bots, a store, a clock, chance, an ear, and a way to breathe. */
 export interface House {
   readonly listings: readonly GameListing[];
-  readonly bots: readonly Bot[];
+  readonly bots: Bots;
   readonly store: MatchStore;
   readonly randomHex: RandomHex;
   /** ISO time. */
@@ -15,8 +23,14 @@ export interface House {
   tell(news: DeskNews): void;
   /** Lets requests be served between two thoughts of a bot. */
   pause(): Promise<void>;
+  /** Does something later; what is returned calls it off. Absent: bots cannot be slowed down, only halted. */
+  readonly after?: After;
+  /** Who thinks for the bots. Absent: they think here, and nothing else happens meanwhile. */
+  readonly thinker?: Thinker;
+  /** The bot that gives hints. Absent: the strongest. */
+  readonly adviser?: string;
 }
 
-const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
+export const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
 /** The rules or the host themselves are broken; the match stands where it stood. */
 export const faultOf = (fault: unknown): Trouble => ({ code: 'engine-fault', facts: { message: messageOf(fault) } });

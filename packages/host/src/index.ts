@@ -1,9 +1,20 @@
 /** A match and those who sit at it: people at one screen, bots, what-if boards. Knows no game, no screen and no disk. */
 export type * from './desk.js';
-export type { House } from './house.js';
+export type { Bots, House } from './house.js';
 export type { AnyMatch, BoardHooks, ForesightHooks, GameListing } from './listing.js';
 export { LocalDesk } from './local-desk.js';
 export { MemoryStore } from './memory-store.js';
+export type { After } from './metronome.js';
 export { textOfFile } from './record.js';
-export { type KeptHead, type KeptMatch, type MatchStore, type Standing, StoreFault } from './store.js';
+export { reportOn } from './report/report.js';
+export { type KeptHead, type KeptMatch, type MatchStore, type StandIns, type Standing, StoreFault } from './store.js';
+export { type BotFault, faultFileOf } from './thinking/fault-file.js';
+export { thinkHere } from './thinking/here.js';
+export { hintOf } from './thinking/hint.js';
+export { type Decided, Ladder } from './thinking/ladder.js';
+export type { Word, Work } from './thinking/messages.js';
+export { type Asked, type Question, questionFor } from './thinking/question.js';
+export { type Hand, type Hire, type Limits, RemoteThinker } from './thinking/remote.js';
+export { serveThoughts } from './thinking/serve.js';
+export { type Job, Stopped, type Thinker, TooLong } from './thinking/thinker.js';
 export { judge, judgeAlone, type Wish } from './why.js';

@@ -1,5 +1,17 @@
-import type { Answer, Facts, Game, GameState, Heard, Id, Match, Options, Seat, Table } from '@hegemon/kernel';
-import type { Odds } from './desk.js';
+import type {
+  Answer,
+  Facts,
+  Game,
+  GameState,
+  Heard,
+  Id,
+  Match,
+  Options,
+  Seat,
+  Spectator,
+  Table,
+} from '@hegemon/kernel';
+import type { Hazard, Odds, Strength } from './desk.js';
 
 /** Any match of any game. */
 export type AnyMatch = Match<Options, GameState, unknown>;
@@ -27,6 +39,7 @@ export interface ForesightHooks {
     course: readonly Answer[],
   ): { readonly cost?: readonly { readonly unit: Id; readonly amount: number }[]; readonly facts?: Facts };
   oddsOf(game: Game, state: GameState, seat: Seat, course: readonly Answer[]): readonly Odds[];
+  hazardsOf(game: Game, state: GameState, seat: Seat | Spectator): readonly Hazard[];
 }
 
 /** A game that can be played here. Everything but the rules is fetched when it is first needed. */
@@ -34,4 +47,6 @@ export interface GameListing {
   readonly game: Game;
   board(): Promise<BoardHooks>;
   foresight(): Promise<ForesightHooks>;
+  /** By the name of the bot, as far as it was measured. */
+  strength(): Promise<Readonly<Record<string, Strength>>>;
 }

@@ -9,30 +9,34 @@ import {
   type Seat,
   type Verdict,
 } from '@hegemon/kernel';
+import { botsAbout, gamesAbout } from './about.js';
 import { Archive, guarded, NO_SUCH_MATCH } from './archive.js';
 import type {
+  BotAbout,
   Chair,
   Course,
   Desk,
   Eyes,
   Foresight,
   GameAbout,
+  Hazard,
+  Hint,
   ImportFault,
   MatchSummary,
   NewMatch,
   Odds,
+  Report,
   Sight,
   Tick,
   Trouble,
   WhyNot,
 } from './desk.js';
-import { foresee } from './foresee.js';
 import type { House } from './house.js';
+import { Inquiries } from './inquiries.js';
 import { Keeper } from './keeper.js';
 import { Playing } from './playing.js';
 import { branchOf, newMatch } from './seating.js';
 import type { Session } from './session.js';
-import { whyNot } from './why.js';
 
 type Accepted = { readonly accepted: true };
 const ACCEPTED: Accepted = { accepted: true };
@@ -44,27 +48,21 @@ export class LocalDesk implements Desk {
   readonly #house: House;
   readonly #archive: Archive;
   readonly #playing: Playing;
+  readonly #inquiries: Inquiries;
 
   constructor(house: House) {
     const keeper = new Keeper(house.store);
     this.#house = house;
     this.#archive = new Archive(house, keeper);
     this.#playing = new Playing(house, keeper);
+    this.#inquiries = new Inquiries(house, this.#playing);
   }
 
   async games(): Promise<readonly GameAbout[]> {
-    return this.#house.listings.map(({ game }) => ({
-      id: game.id,
-      title: game.title,
-      edition: game.edition,
-      players: game.players,
-      optionSpecs: game.optionSpecs,
-      seats: Object.fromEntries(game.players.map(players => [players, game.seats({ players })])),
-    }));
+    return gamesAbout(this.#house);
   }
-
-  async bots(): Promise<readonly string[]> {
-    return this.#house.bots.map(({ name }) => name);
+  bots(): Promise<readonly BotAbout[]> {
+    return botsAbout(this.#house);
   }
 
   matches(): Promise<readonly MatchSummary[]> {
@@ -93,7 +91,8 @@ export class LocalDesk implements Desk {
       const opened = await this.#playing.open(id);
       if (!opened.ok) return opened;
       opened.value.show(at);
-      this.#playing.goOn();
+      this.#playing.driving.pace(0);
+      this.#playing.driving.goOn();
       return good(opened.value.sight());
     });
   }
@@ -138,45 +137,56 @@ export class LocalDesk implements Desk {
       const moved = guarded(() => good(act(session)));
       if (!moved.ok) return moved.fault;
       if (isRefused(moved.value)) return moved.value;
-      const trouble = await this.#playing.settle(session);
-      this.#playing.goOn();
-      return trouble ?? ACCEPTED;
+      return this.#settled(session);
     });
   }
 
-  async foresee(courses: readonly (readonly Answer[])[]): Promise<readonly Foresight[]> {
-    const { session } = this.#playing;
-    if (!session) return courses.map(() => ({}));
-    const hooks = await session.listing.foresight();
-    const { game, state } = session.match;
-    return foresee(game, state, session.eyes, courses, hooks);
+  async #settled(session: Session): Promise<Accepted | Trouble> {
+    const trouble = await this.#playing.settle(session);
+    this.#playing.driving.goOn();
+    return trouble ?? ACCEPTED;
   }
 
-  async whyNot(id: Id | undefined, kind?: string): Promise<readonly WhyNot[]> {
-    const { session } = this.#playing;
-    if (!session) return [];
-    const board = await session.listing.board();
-    const { game, state } = session.match;
-    return whyNot(game, state, session.eyes, { id, kind }, board);
+  foresee(courses: readonly (readonly Answer[])[]): Promise<readonly Foresight[]> {
+    return this.#inquiries.foresee(courses);
+  }
+  whyNot(id: Id | undefined, kind?: string): Promise<readonly WhyNot[]> {
+    return this.#inquiries.whyNot(id, kind);
+  }
+  odds(course: readonly Answer[]): Promise<readonly Odds[]> {
+    return this.#inquiries.odds(course);
+  }
+  hazards(): Promise<readonly Hazard[]> {
+    return this.#inquiries.hazards();
+  }
+  hint(): Promise<Hint | undefined> {
+    return this.#inquiries.hint();
+  }
+  ticks(): Promise<readonly Tick[]> {
+    return this.#inquiries.ticks();
+  }
+  course(): Promise<Course> {
+    return this.#inquiries.course();
+  }
+  report(): Promise<Report | Trouble> {
+    return this.#inquiries.report();
   }
 
-  async odds(course: readonly Answer[]): Promise<readonly Odds[]> {
-    const { session } = this.#playing;
-    if (!session?.asked) return [];
-    const { oddsOf } = await session.listing.foresight();
-    const { game, state } = session.match;
-    return oddsOf(game, state, session.eyes, course);
+  async pace(pace: number | 'still'): Promise<void> {
+    this.#playing.driving.pace(pace);
   }
 
-  async ticks(): Promise<readonly Tick[]> {
-    const { session } = this.#playing;
-    return session ? session.scale.ticks(await session.listing.board()) : [];
-  }
-
-  async course(): Promise<Course> {
-    const { session } = this.#playing;
-    if (!session) return { turns: [], sources: {} };
-    return session.scale.course(await session.listing.board(), session.chronicle);
+  standIn(seat: Seat, bot?: string): Promise<Accepted | Trouble> {
+    return this.#playing.alone(async () => {
+      const { session } = this.#playing;
+      if (!session) return NO_SUCH_MATCH;
+      const isPossible = session.sitting.persons.includes(seat) && !session.isClosed;
+      if (!isPossible) return { code: 'engine-fault', facts: { path: 'seat', seat } };
+      if (bot !== undefined && !this.#house.bots.byName(bot))
+        return { code: 'engine-fault', facts: { path: 'bot', bot } };
+      session.standIn(seat, bot);
+      return this.#settled(session);
+    });
   }
 
   branch(at: number, chairs: Readonly<Record<Seat, Chair>>): Promise<Result<string, Trouble>> {
@@ -211,7 +221,7 @@ export class LocalDesk implements Desk {
   async notes(id: string, eyes: Eyes): Promise<string> {
     const { session } = this.#playing;
     // Whoever waits behind the curtain has not looked yet.
-    const isAnother = session?.about.id === id && session.people.length > 1 && session.eyes !== eyes;
+    const isAnother = session?.about.id === id && session.isShared && session.eyes !== eyes;
     return isAnother && !session.isClosed ? '' : this.#archive.notes(id, eyes);
   }
   note(id: string, eyes: Eyes, text: string): Promise<void> {

@@ -60,7 +60,7 @@ export class Chronicle {
 
   line(n: number, eyes: Eyes, isUndone: boolean): Line {
     const entry = this.#match.entries[n];
-    const { seat, kind, at, arg } = entry;
+    const { seat, kind, at, arg, by } = entry;
     const isOpen = this.#match.outcome !== undefined || seat === eyes || !this.isSecret(n);
     return {
       n,
@@ -69,6 +69,8 @@ export class Chronicle {
       heard: heardBy(this.told(n), eyes),
       ...(at !== undefined && { at }),
       ...(kind === UNDO && { takesBack: arg as number }),
+      // Whose hand it was may betray what was said in secret.
+      ...(isOpen && by === 'bot' && { byBot: true as const }),
       ...(isUndone && { isUndone: true as const }),
     };
   }

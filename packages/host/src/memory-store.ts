@@ -22,7 +22,7 @@ export class MemoryStore implements MatchStore {
   async append(id: string, entries: readonly Entry[], standing: Standing): Promise<void> {
     const old = this.#matches.get(id);
     if (!old) throw new StoreFault('missing');
-    if (entries.some(({ n }) => n < old.entries.length)) throw new StoreFault('conflict');
+    if (old.entries.length + entries.length !== standing.entries) throw new StoreFault('conflict');
     this.#matches.set(id, { kept: { head: old.kept.head, standing }, entries: [...old.entries, ...entries] });
   }
 

@@ -1,7 +1,7 @@
 import { bad, type Entry, FORMAT, type Game, good, type MatchFile, openMatch, type Result } from '@hegemon/kernel';
 import type { Trouble } from './desk.js';
 import type { AnyMatch } from './listing.js';
-import type { KeptHead, KeptMatch } from './store.js';
+import type { KeptHead, KeptMatch, StandIns } from './store.js';
 
 /** The match file, as it is kept: no rules are needed, so a match of another edition can be handed out too. */
 export const fileOfRecord = ({ head, standing }: KeptMatch, entries: readonly Entry[]): MatchFile => ({
@@ -50,6 +50,7 @@ export const recordOf = (
   match: AnyMatch,
   about: Pick<KeptHead, 'id' | 'created' | 'branch' | 'isForeign'>,
   changed: string,
+  standIns: StandIns = {},
 ): KeptMatch => {
   const { game, head, commitment, entries, outcome } = match;
   const { id, created, branch, isForeign } = about;
@@ -73,6 +74,7 @@ export const recordOf = (
       changed,
       waiting: game.pending(match.state).map(({ seat }) => seat),
       ...(outcome && { outcome }),
+      ...(Object.keys(standIns).length > 0 && { standIns }),
     },
   };
 };

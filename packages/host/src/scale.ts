@@ -23,10 +23,19 @@ export class Scale {
 
   /** The course of the points over the entries in effect. */
   course(board: BoardHooks, chronicle: Chronicle): Course {
+    const turns = this.ends(board).map(tick => this.#turn(board, tick));
+    return { turns, sources: this.#sources(board, chronicle, this.#line) };
+  }
+
+  /** The last entry in effect of every turn. */
+  ends(board: BoardHooks): readonly Tick[] {
     const ticks = this.ticks(board);
-    const line = [0, ...this.#match.line];
-    const ends = line.filter((n, i) => i === line.length - 1 || ticks[line[i + 1]].turn !== ticks[n].turn);
-    return { turns: ends.map(n => this.#turn(board, ticks[n])), sources: this.#sources(board, chronicle, line) };
+    const line = this.#line;
+    return line.filter((n, i) => i === line.length - 1 || ticks[line[i + 1]].turn !== ticks[n].turn).map(n => ticks[n]);
+  }
+
+  get #line(): readonly number[] {
+    return [0, ...this.#match.line];
   }
 
   #turn(board: BoardHooks, { n, turn }: Tick): Course['turns'][number] {

@@ -1,4 +1,3 @@
-import type { Bot } from '@hegemon/bots';
 import {
   bad,
   type Game,
@@ -13,6 +12,7 @@ import {
   seedOfText,
 } from '@hegemon/kernel';
 import type { Chair, Eyes, NewMatch, Trouble } from './desk.js';
+import type { Bots } from './house.js';
 import type { AnyMatch } from './listing.js';
 
 export type RandomHex = (bytes: number) => string;
@@ -22,13 +22,13 @@ const wrong = (facts: NonNullable<Trouble['facts']>): Result<never, Trouble> => 
 const sittersOf = (
   seats: readonly Seat[],
   chairs: Readonly<Record<Seat, Chair>>,
-  bots: readonly Bot[],
+  bots: Bots,
 ): Result<Record<Seat, Sitter>, Trouble> => {
   const sitters: Record<Seat, Sitter> = {};
   for (const seat of seats) {
     const chair = chairs[seat];
     if (!chair) return wrong({ path: `chairs.${seat}` });
-    if (chair.kind === 'bot' && !bots.some(({ name }) => name === chair.bot)) {
+    if (chair.kind === 'bot' && !bots.byName(chair.bot)) {
       return wrong({ path: `chairs.${seat}.bot`, bot: chair.bot });
     }
     sitters[seat] = chair.kind === 'bot' ? { name: chair.bot, kind: 'bot' } : { name: chair.name, kind: 'person' };
@@ -40,7 +40,7 @@ const sittersOf = (
 export const newMatch = (
   game: Game,
   { options: raw, chairs, seed: typed }: NewMatch,
-  bots: readonly Bot[],
+  bots: Bots,
   randomHex: RandomHex,
 ): Result<AnyMatch, Trouble> => {
   const options = game.readOptions(raw);
@@ -68,7 +68,7 @@ export const branchOf = (
   at: number,
   eyes: Eyes,
   chairs: Readonly<Record<Seat, Chair>>,
-  bots: readonly Bot[],
+  bots: Bots,
   randomHex: RandomHex,
 ): Result<AnyMatch, Trouble> => {
   const { game, head, seats, entries, outcome } = match;

@@ -1,17 +1,11 @@
-import {
-  type Answer,
-  type Answered,
-  type Decision,
-  type NoUndo,
-  type Seat,
-  type TakenBack,
-  UNDO,
-} from '@hegemon/kernel';
+import type { Answer, Answered, Decision, NoUndo, Refusal, Seat, TakenBack } from '@hegemon/kernel';
 import type { Eyes, MatchCard, Sight } from './desk.js';
 import type { AnyMatch, GameListing } from './listing.js';
 import { answerOf, Chronicle, redoable } from './log.js';
 import { Scale } from './scale.js';
-import type { KeptHead } from './store.js';
+import { Shown } from './shown.js';
+import { Sitting } from './sitting.js';
+import type { KeptHead, StandIns } from './store.js';
 
 export type About = Pick<KeptHead, 'id' | 'created' | 'branch' | 'isForeign'>;
 const NOTHING_TO_UNDO: NoUndo = { refused: 'nothing-to-undo' };
@@ -25,23 +19,30 @@ export class Session {
   readonly listing: GameListing;
   readonly match: AnyMatch;
   readonly about: About;
-  readonly people: readonly Seat[];
+  readonly sitting: Sitting;
   readonly scale: Scale;
   readonly chronicle: Chronicle;
   #eyes: Eyes;
   // Absent: the newest position, whatever comes.
   #at: number | undefined;
-  // What the screen has: the lines by whether they were taken back, through whose eyes, and before or after the end.
-  #shown: { readonly eyes: Eyes; readonly isOver: boolean; readonly undone: readonly boolean[] } | undefined;
+  readonly #shown: Shown;
 
-  constructor(listing: GameListing, match: AnyMatch, about: About) {
+  constructor(listing: GameListing, match: AnyMatch, about: About, standIns: StandIns = {}) {
     this.listing = listing;
     this.match = match;
     this.about = about;
-    this.people = match.seats.filter(seat => match.head.seats[seat].kind === 'person');
+    this.sitting = new Sitting(match, standIns);
     this.scale = new Scale(match);
     this.chronicle = new Chronicle(match);
-    this.#eyes = this.people.length === 1 ? this.people[0] : 'spectator';
+    this.#shown = new Shown(match, this.chronicle);
+    const { persons } = this.sitting;
+    this.#eyes = persons.length === 1 ? persons[0] : 'spectator';
+  }
+
+  /** A bot plays for a seat from now on, or its person is back. Between several people a curtain falls then. */
+  standIn(seat: Seat, bot: string | undefined): void {
+    this.sitting.standIn(seat, bot);
+    this.#look();
   }
 
   get eyes(): Eyes {
@@ -55,16 +56,15 @@ export class Session {
     return this.match.entries.length - 1;
   }
   get #askedPeople(): readonly Seat[] {
-    if (this.isClosed) return [];
-    const { game, state } = this.match;
-    return game
-      .pending(state)
-      .map(({ seat }) => seat)
-      .filter(seat => this.people.includes(seat));
+    return this.isClosed ? [] : this.sitting.asked;
+  }
+  /** Nobody must see what another saw. */
+  get isShared(): boolean {
+    return this.sitting.persons.length > 1;
   }
   /** Whose hand must be shown next, though somebody else sits before the screen. */
   get curtain(): Seat | undefined {
-    return this.people.length > 1 && this.#eyes === 'spectator' ? this.#askedPeople[0] : undefined;
+    return this.isShared && this.#eyes === 'spectator' ? this.#askedPeople[0] : undefined;
   }
 
   /** Beyond the end lies the present. */
@@ -76,25 +76,33 @@ export class Session {
   look(eyes: Eyes): boolean {
     const isAllowed = this.isClosed
       ? eyes === 'spectator' || this.match.seats.includes(eyes)
-      : this.people.length > 1 && (eyes === 'spectator' || this.#askedPeople.includes(eyes));
+      : this.isShared && (eyes === 'spectator' || this.#askedPeople.includes(eyes));
     if (isAllowed) this.#eyes = eyes;
     return isAllowed;
   }
 
   /** The open question of whoever looks. */
   get asked(): Decision | undefined {
-    if (this.about.isForeign) return undefined;
+    if (this.about.isForeign || this.sitting.isAway(this.#eyes)) return undefined;
     return this.match.game.pending(this.match.state).find(({ seat }) => seat === this.#eyes);
   }
 
   answer(n: number, answer: Answer, at: string): Answered {
+    if (this.sitting.isAway(this.#eyes)) return this.#notAsked();
     const answered = this.match.answer({ ...answer, n, seat: this.#eyes }, { at });
     if (!('refused' in answered)) this.#moved();
     return answered;
   }
 
+  /** The bot in his place has been asked. */
+  #notAsked(): Refusal {
+    const waiting = this.match.game.pending(this.match.state).map(({ seat }) => seat);
+    return { refused: 'not-your-decision', possible: [], waiting };
+  }
+
   answerFor(seat: Seat, answer: Answer, at: string): Answered {
-    const answered = this.match.answer({ ...answer, seat }, { at });
+    const isInPlace = this.sitting.isAway(seat);
+    const answered = this.match.answer({ ...answer, seat }, { at, ...(isInPlace && { by: 'bot' }) });
     if (!('refused' in answered)) this.#look();
     return answered;
   }
@@ -127,10 +135,15 @@ export class Session {
     this.#look();
   }
 
-  /** Another person is asked than the one who looks: he must not see what that one saw. */
+  /**
+   * Another person is asked than the one who looks: he must not see what that one saw. He for whom a bot plays does
+   * not look on from his seat either, unless nobody else could be before the screen.
+   */
   #look(): void {
+    if (!this.isShared) return;
     const asked = this.#askedPeople;
-    if (this.people.length > 1 && asked.length > 0 && !asked.includes(this.#eyes)) this.#eyes = 'spectator';
+    const isAway = this.sitting.isAway(this.#eyes);
+    if (isAway || (asked.length > 0 && !asked.includes(this.#eyes))) this.#eyes = 'spectator';
   }
 
   /** Who would take back: whoever looks, or behind the curtain he who answered last, if that was no secret. */
@@ -154,16 +167,16 @@ export class Session {
   }
 
   #actor(entry: number | undefined, author: Seat | undefined): Seat | undefined {
-    if (this.#eyes !== 'spectator') return this.people.includes(this.#eyes) ? this.#eyes : undefined;
+    if (this.#eyes !== 'spectator') return this.sitting.decides(this.#eyes) ? this.#eyes : undefined;
     if (entry === undefined || author === undefined || this.curtain === undefined) return undefined;
-    return this.people.includes(author) && !this.chronicle.isSecret(entry) ? author : undefined;
+    return this.sitting.decides(author) && !this.chronicle.isSecret(entry) ? author : undefined;
   }
 
   sight(): Sight {
     const { match, curtain } = this;
     const at = this.#at ?? this.#last;
     const table = match.game.table(match.at(at), this.#eyes);
-    const isAsked = at === this.#last && !this.about.isForeign;
+    const isAsked = at === this.#last && !this.about.isForeign && !this.sitting.isAway(this.#eyes);
     const undo = this.#undo();
     const redo = this.#redo();
     return {
@@ -174,7 +187,7 @@ export class Session {
       table: isAsked ? table : { ...table, decisions: [] },
       undo: 'refused' in undo ? undo : { entry: undo.entry, answer: answerOf(match.entries[undo.entry]) },
       redo: 'refused' in redo ? redo : { answer: redo.answer },
-      news: this.#news(),
+      news: this.#shown.since(this.#eyes),
       // Nobody is asked in the past, so there is no hand to hide or to show.
       ...(curtain !== undefined && at === this.#last && { curtain }),
     };
@@ -183,6 +196,7 @@ export class Session {
   #card(): MatchCard {
     const { game, head, seats, commitment, outcome } = this.match;
     const { id, branch, isForeign } = this.about;
+    const { standIns } = this.sitting;
     return {
       id,
       game: game.id,
@@ -194,19 +208,7 @@ export class Session {
       ...(outcome && { serverSeed: head.seed.serverSeed }),
       ...(branch && { branch }),
       ...(isForeign && { isForeign }),
+      ...(!this.isClosed && Object.keys(standIns).length > 0 && { standIns }),
     };
-  }
-
-  #news(): Sight['news'] {
-    const { entries, line, outcome } = this.match;
-    const inEffect = new Set(line);
-    const undone = entries.map(({ n, kind }) => n > 0 && kind !== UNDO && !inEffect.has(n));
-    const isOver = outcome !== undefined;
-    const old = this.#shown?.eyes === this.#eyes && this.#shown.isOver === isOver ? this.#shown.undone : [];
-    const changed = old.findIndex((was, n) => was !== undone[n]);
-    const from = changed < 0 ? Math.min(old.length, entries.length) : changed;
-    this.#shown = { eyes: this.#eyes, isOver, undone };
-    const lines = entries.slice(from).map(({ n }) => this.chronicle.line(n, this.#eyes, undone[n]));
-    return { from, lines };
   }
 }

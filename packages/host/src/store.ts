@@ -24,7 +24,10 @@ export interface Standing {
   readonly changed: string;
   readonly waiting: readonly Seat[];
   readonly outcome?: Outcome;
+  readonly standIns?: StandIns;
 }
+/** Seats of people for whom a bot plays at present, with its name. It is no part of the match: each answer says so. */
+export type StandIns = Readonly<Record<Seat, string>>;
 export interface KeptMatch {
   readonly head: KeptHead;
   readonly standing: Standing;
@@ -38,7 +41,7 @@ export interface MatchStore {
   list(): Promise<readonly KeptMatch[]>;
   read(id: string): Promise<{ readonly kept: KeptMatch; readonly entries: readonly Entry[] } | undefined>;
   begin(kept: KeptMatch, entries: readonly Entry[]): Promise<void>;
-  /** A conflict if one of these entries is there already: somebody else has played on. */
+  /** A conflict if one of these entries is there already, or later ones: somebody else has played on. */
   append(id: string, entries: readonly Entry[], standing: Standing): Promise<void>;
   remove(id: string): Promise<void>;
   notes(id: string): Promise<string>;

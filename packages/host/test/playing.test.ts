@@ -1,7 +1,7 @@
 import { type Options, readMatchFile, verify } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Chair, Sight } from '../src/index.js';
-import { bot, created, game, opened, person, play, quick, room, Screen } from './support/house.js';
+import { bot, created, game, opened, person, play, room, Screen } from './support/house.js';
 
 const SHORT = { 'short-game': true };
 const tables: [string, Record<string, Chair>][] = [
@@ -96,24 +96,6 @@ describe('answers', () => {
     });
     await place.desk.close();
     expect(await place.desk.answer(decision.n, { kind: 'pass' })).toEqual({ code: 'no-such-match' });
-  });
-
-  test('ui: a bot that fails is named, and chance answers for it', async () => {
-    const broken = {
-      ...quick,
-      name: 'broken',
-      decide: () => {
-        throw new Error('out of ideas');
-      },
-    };
-    const place = room({ bots: [broken] });
-    const id = await created(place, { green: person('Ann'), blue: bot('broken') });
-    const last = await play(place, await opened(place, id), { most: 12 });
-    expect(last.last).toBeGreaterThan(12);
-    expect(place.troubles()[0]).toEqual({
-      code: 'bot-failed',
-      facts: { seat: 'blue', bot: 'broken', message: 'out of ideas' },
-    });
   });
 
   test('ui: wrong wishes for a match are refused', async () => {

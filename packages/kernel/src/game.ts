@@ -90,6 +90,8 @@ export interface Game<O extends Options = Options, S extends GameState = GameSta
   appraise(s: S, seat: Seat): Appraisal;
   /** Which answers to an open question of this state look promising. Empty where the game has nothing to say. */
   hints(s: S, decision: Decision): readonly Hint[];
+  /** How many turns have begun, whoever's they are: how far bots look ahead is counted in them. */
+  turnOf(s: S): number;
 
   copy(s: S): S;
   /** What must always hold and does not: empty in every state that was reached by play. */
@@ -125,6 +127,7 @@ export interface GameRules<Id extends string, S extends GameState, V> {
   worth(s: S, seat: Seat, style?: Style): number;
   appraise?(s: S, seat: Seat): Appraisal;
   hints?(s: S, decision: Decision): readonly Hint[];
+  turnOf?(s: S): number;
   faults(s: S): readonly string[];
   /** For each earlier edition, how a stored state of it becomes one of the next. */
   readonly migrations: Readonly<Record<number, (s: never) => unknown>>;
@@ -204,6 +207,7 @@ export const defineGame = <Id extends string, S extends GameState, V>(
     worth: (s, seat, style) => rules.worth(s, seat, style),
     appraise: (s, seat) => rules.appraise?.(s, seat) ?? {},
     hints: (s, decision) => rules.hints?.(s, decision) ?? NO_HINTS,
+    turnOf: s => rules.turnOf?.(s) ?? 0,
     copy,
     faults: s => rules.faults(s),
     migrate(s, from) {

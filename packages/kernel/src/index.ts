@@ -7,6 +7,7 @@
  */
 export * from './chance/chance.js';
 export * from './chance/fairness.js';
+export type { Handful } from './chance/handful.js';
 export { sha256 } from './chance/sha256.js';
 export { siphash, sipKey } from './chance/siphash.js';
 export { isSeed, type Random, type Seed, shuffled, stream, valueAt } from './chance/stream.js';
@@ -29,6 +30,9 @@ export * from './match/match.js';
 export { fileFor } from './match/seat-copy.js';
 export type { SealedSnapshot, Snapshot } from './match/snapshot.js';
 export { type Difference, openMatch, type Verdict, verify } from './match/verify.js';
+export { sampleError } from './odds/interval.js';
+export { type Leaf, type Outcomes, outcomesOf, type Unwalked } from './odds/outcomes.js';
+export { playedOften, playedOnce, playedThrough, type Trial } from './odds/play.js';
 export * from './options.js';
 export type { Outcome } from './outcome.js';
 export * from './result.js';

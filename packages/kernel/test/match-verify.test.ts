@@ -135,6 +135,7 @@ describe('a single change anywhere is found', () => {
   });
   const additions: [string, unknown][] = [
     ['by', 'order'],
+    ['by', 'bot'],
     ['at', 'now'],
     ['redo', 1],
     ['drew', [1]],

@@ -8,6 +8,7 @@ import { listed } from '../src/start/start.words.js';
 import { rematchOf } from '../src/table/rematch.js';
 import { titleOf } from '../src/table/title.js';
 
+const greedy = (): string => 'greedy';
 const about: GameAbout = {
   id: 'a-game',
   title: 'A Game',
@@ -53,7 +54,7 @@ describe('ui: addresses', () => {
 
 describe('ui: a new game', () => {
   it('ui: one click is you against bots, with the options as they stand by default', () => {
-    const match = matchOf('a-game', quickPlan(about, 'Anna', 'greedy'));
+    const match = matchOf('a-game', quickPlan(about, 'Anna', greedy));
     expect(match).toEqual({
       game: 'a-game',
       options: { players: 3, short: false, long: true },
@@ -66,27 +67,27 @@ describe('ui: a new game', () => {
   });
 
   it('ui: whoever has a seat keeps it when the number of players changes', () => {
-    const plan = withChair(quickPlan(about, 'Anna', 'greedy'), 'blue', { kind: 'person', name: 'Berta' });
-    expect(Object.keys(withPlayers(about, plan, 2, 'greedy').chairs)).toEqual(['red', 'blue']);
-    const again = withPlayers(about, withPlayers(about, plan, 2, 'greedy'), 3, 'random');
+    const plan = withChair(quickPlan(about, 'Anna', greedy), 'blue', { kind: 'person', name: 'Berta' });
+    expect(Object.keys(withPlayers(about, plan, 2, greedy).chairs)).toEqual(['red', 'blue']);
+    const again = withPlayers(about, withPlayers(about, plan, 2, greedy), 3, () => 'random');
     expect(again.chairs.blue).toEqual({ kind: 'person', name: 'Berta' });
     expect(again.chairs.green).toEqual({ kind: 'bot', bot: 'random' });
   });
 
   it('ui: what is wrong is told seat by seat', () => {
-    const plan = quickPlan(about, ' ', 'greedy');
+    const plan = quickPlan(about, ' ', greedy);
     expect(faultsOf(plan)).toEqual([{ code: 'no-name', seat: 'red' }]);
     const twice = withChair(withChair(plan, 'red', { kind: 'person', name: 'Anna' }), 'blue', {
       kind: 'person',
       name: 'Anna ',
     });
     expect(faultsOf(twice)).toEqual([{ code: 'same-name', name: 'Anna' }]);
-    expect(faultsOf(withSeed(quickPlan(about, 'Anna', 'greedy'), ''))).toEqual([{ code: 'no-seed' }]);
-    expect(faultsOf(withSeed(quickPlan(about, 'Anna', 'greedy'), 'x'.repeat(65)))).toEqual([{ code: 'long-seed' }]);
+    expect(faultsOf(withSeed(quickPlan(about, 'Anna', greedy), ''))).toEqual([{ code: 'no-seed' }]);
+    expect(faultsOf(withSeed(quickPlan(about, 'Anna', greedy), 'x'.repeat(65)))).toEqual([{ code: 'long-seed' }]);
   });
 
   it('ui: a typed seed and a switch are handed on; without a seed there is none', () => {
-    const plan = withSwitch(withSeed(quickPlan(about, 'Anna', 'greedy'), ' abc '), 'short', true);
+    const plan = withSwitch(withSeed(quickPlan(about, 'Anna', greedy), ' abc '), 'short', true);
     expect(matchOf('a-game', plan)).toMatchObject({ seed: 'abc', options: { short: true } });
     expect('seed' in matchOf('a-game', withSeed(plan, undefined))).toBe(false);
   });

@@ -6,13 +6,15 @@ import { switches, wholeNumber } from '../arguments.js';
 import { Failure } from '../failure.js';
 import { languageOption } from '../language.js';
 import { type AnyMatch, openMatchAt } from '../match-files.js';
-import { autosavePath } from '../play/commands.js';
+import { ladderFor } from '../play/answering.js';
+import { botPhrasesFor } from '../play/bot-phrases.js';
 import { openInput } from '../play/input.js';
-import { keeperAt } from '../play/keeping.js';
+import { autosavePath, keeperAt } from '../play/keeping.js';
 import { playOn } from '../play/loop.js';
 import { phrasesFor } from '../play/phrases.js';
 import { type Agreement, branchOf, newMatch } from '../play/sitting.js';
 import { type PlayTable, say, showBoard } from '../play/table.js';
+import { openThinker } from '../play/thinking.js';
 import { listingOf, refuseScenario } from '../register.js';
 import { speechFor } from '../speech.js';
 import { tableFor } from '../tables/index.js';
@@ -34,7 +36,7 @@ Examples:
   hegemon play --load .hegemon/time-of-crisis-friday.hegemon.json
   hegemon play --load match.hegemon.json --at 217 --seats you,greedy,greedy,greedy
 
-In the game, help lists the commands: undo, why, odds, board, log, rules, save, quit.
+In the game, help lists the commands: undo, why, odds, hint, bot, board, log, rules, save, quit.
 The match is saved after every answer; nothing is lost if the terminal is closed.
 With several people at one screen a curtain hides each hand. Input may also come from a pipe.`;
 
@@ -111,12 +113,18 @@ const sitDown = async (listing: Listing, match: AnyMatch, path: string, { langua
   const phrases = phrasesFor(language);
   const people = match.seats.filter(seat => match.head.seats[seat].kind === 'person');
   const isResumed = match.entries.length > 1;
+  const speech = await speechFor(listing, language);
+  const botPhrases = botPhrasesFor(language);
+  const thinker = openThinker();
   const table: PlayTable = {
     listing,
     match,
     language,
-    speech: await speechFor(listing, language),
+    speech,
     phrases,
+    botPhrases,
+    ladder: ladderFor(match, thinker, speech, botPhrases),
+    standIns: new Map(),
     drawing: tableFor(listing.game),
     input: openInput(),
     keeper: keeperAt(path, trouble => say(pc.red(phrases.notSaved(path, trouble)))),
@@ -137,6 +145,7 @@ const sitDown = async (listing: Listing, match: AnyMatch, path: string, { langua
     if (ending === 'over') finish(table);
     else takeLeave(table, path);
   } finally {
+    thinker.dismiss();
     table.input.close();
   }
 };

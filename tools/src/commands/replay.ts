@@ -1,4 +1,5 @@
 import type { Language } from '@hegemon/games';
+import { reportOn } from '@hegemon/host';
 import {
   type Entry,
   type GameState,
@@ -16,18 +17,21 @@ import { noSuch, wholeNumber } from '../arguments.js';
 import { entryText, heardOf, type Listener, sentencesOf } from '../chronicle.js';
 import { Failure, harmless } from '../failure.js';
 import { languageOption } from '../language.js';
-import { type AnyMatch, differenceText, readMatch } from '../match-files.js';
+import { type AnyMatch, differenceText, openMatchAt, readMatch } from '../match-files.js';
+import { reportText } from '../replay/report-text.js';
 import { type Speech, speechFor } from '../speech.js';
 import { tableFor } from '../tables/index.js';
 import type { TerminalTable } from '../tables/table.js';
 import { windowWidth, wrapped } from '../terminal/layout.js';
 import { print, printJson } from '../terminal/print.js';
+import { progressOf } from '../terminal/progress.js';
 
 interface Wishes {
   readonly at?: number;
   readonly as?: string;
   readonly language: Language;
   readonly json: boolean;
+  readonly report: boolean;
 }
 /** What is shown: the entries up to one, and the position after it. */
 interface Shown {
@@ -44,9 +48,11 @@ Examples:
   hegemon replay match.hegemon.json
   hegemon replay match.hegemon.json --at 40
   hegemon replay match.hegemon.json --as green --language de
+  hegemon replay match.hegemon.json --report
 
 Without --as everything is told, hidden cards too. With --as it is what that seat was told and sees ('spectator' for
-the public). --at stops after that entry.`;
+the public). --at stops after that entry. --report needs a match that is over: chances to win turn by turn, what the
+dice gave and took, and the turning points.`;
 
 export const replayCommand = (): Command =>
   new Command('replay')
@@ -54,10 +60,26 @@ export const replayCommand = (): Command =>
     .argument('<file>', 'a match file (*.hegemon.json)')
     .option('--at <n>', 'the entry after which to stop', wholeNumber(0))
     .option('--as <seat>', "only what this seat was told and sees, or 'spectator'")
+    .option('--report', 'how it came about: chances, luck, turning points', false)
     .addOption(languageOption())
     .option('--json', 'print as JSON', false)
     .addHelpText('after', EXAMPLES)
-    .action(run);
+    .action((path: string, wishes: Wishes) => (wishes.report ? showReport(path, wishes) : run(path, wishes)));
+
+const showReport = async (path: string, { language, json, at, as }: Wishes): Promise<void> => {
+  if (at !== undefined || as !== undefined)
+    throw new Failure('--report tells of the whole match: leave out --at and --as.');
+  const { match, listing } = openMatchAt(path);
+  if (!match.outcome)
+    throw new Failure(`${path} is not over yet; play it to its end with: hegemon play --load ${path}`);
+  const progress = progressOf('report', 100);
+  const steps = reportOn(match, await listing.board());
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) progress.to(Math.round(100 * step.value));
+  progress.end();
+  if (json) printJson(step.value);
+  else print(reportText(match, step.value, await speechFor(listing, language), tableFor(listing.game)));
+};
 
 const run = async (path: string, wishes: Wishes): Promise<void> => {
   const { file, listing } = readMatch(path);

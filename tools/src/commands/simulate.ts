@@ -8,7 +8,7 @@ import { listOf, noSuch, switches, wholeNumber } from '../arguments.js';
 import { Failure } from '../failure.js';
 import { listingOf, optionsFor, refuseScenario, usualPlayers } from '../register.js';
 import { playAll } from '../simulate/crowd.js';
-import { type Failed, keepFirstFailure } from '../simulate/failed.js';
+import { failureText, keepFirstFailure } from '../simulate/failed.js';
 import type { Plan } from '../simulate/plan.js';
 import { reportOn, type SimulationReport } from '../simulate/summary.js';
 import { percent, tableOf } from '../terminal/layout.js';
@@ -135,10 +135,3 @@ const textOf = (game: Game, report: SimulationReport): string => {
     ),
   ].join('\n');
 };
-
-const failureText = ({ number, what, file, again }: Failed): string =>
-  [
-    `${pc.red('Game')} ${pc.red(`${number} went wrong`)}: ${what}`,
-    ...(file ? [`It is kept in ${file}; look at it with: hegemon replay ${file}`] : []),
-    `Play it again with: ${again}`,
-  ].join('\n');

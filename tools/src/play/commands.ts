@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import type { Decision } from '@hegemon/kernel';
 import pc from 'picocolors';
 import { Failure, troubleOf } from '../failure.js';
 import { writeWhole } from '../files.js';
@@ -9,14 +7,14 @@ import { readingOf } from '../rules/reading.js';
 import type { Odds } from '../tables/table.js';
 import { percent, tableOf, windowWidth, wrapped } from '../terminal/layout.js';
 import { print } from '../terminal/print.js';
+import { hint } from './advice.js';
 import { findAll } from './names.js';
-import { namedFor, type Reader } from './reading.js';
+import type { Phrases } from './phrases.js';
+import { namedFor } from './reading.js';
+import type { After, Run } from './run.js';
+import { back, bot } from './stand-ins.js';
 import { heardInAll, type PlayTable, say, showBoard } from './table.js';
 import { explain } from './why.js';
-
-/** What a command leads to: the question is put again, only the prompt comes back, or the game is left. */
-type After = 'ask' | 'prompt' | 'quit';
-type Run = (table: PlayTable, decision: Decision, rest: string, reader: Reader) => After;
 
 const undo: Run = (table, { seat }) => takenBack(table, table.match.undo(seat));
 const reset: Run = (table, { seat }) => takenBack(table, table.match.reset(seat));
@@ -41,6 +39,9 @@ const redo: Run = (table, { seat }) => {
   return 'ask';
 };
 
+/** `zurück` means both: whoever lets a bot play comes back. */
+const backOrUndo: Run = (table, ...more) => (table.standIns.size > 0 ? back : undo)(table, ...more);
+
 const why: Run = (table, decision, rest, reader) => {
   explain(table, reader, decision, rest);
   return 'prompt';
@@ -51,10 +52,10 @@ const odds: Run = (table, { seat }, rest, reader) => {
   const { ids } = findAll(rest, namedFor(reader, drawing.ids));
   const found = drawing.odds({ game: match.game, state: match.state, seat, speech, ids });
   if ('none' in found) say(found.none);
-  else print(oddsText(found, phrases.runs(found[0].runs)));
+  else print(oddsText(found, phrases));
   return 'prompt';
 };
-const oddsText = (rows: readonly Odds[], runs: string): string => {
+const oddsText = (rows: readonly Odds[], phrases: Phrases): string => {
   const [{ shares, figures }] = rows;
   const head = ['', ...shares.map(({ what }) => what), ...figures.map(({ what }) => what)];
   const cells = rows.map(row => [
@@ -62,7 +63,32 @@ const oddsText = (rows: readonly Odds[], runs: string): string => {
     ...row.shares.map(({ share }) => percent(share)),
     ...row.figures.map(({ value }) => (Number.isInteger(value) ? `${value}` : value.toFixed(2))),
   ]);
-  return `${tableOf(head, cells)}\n${pc.dim(runs)}`;
+  // With several rows the means must do.
+  const spreads = rows.length === 1 ? rows[0].spreads.map(spreadText) : [];
+  return [tableOf(head, cells), ...spreads, pc.dim(precisionOf(rows, phrases))].join('\n');
+};
+/** What nobody would notice in a percentage is not worth a word. */
+const NOTICED = 0.0005;
+const precisionOf = (rows: readonly Odds[], { exact, within }: Phrases): string => {
+  const drawn = rows.filter(({ isExact, error }) => !isExact || error > NOTICED);
+  if (drawn.length === 0) return exact;
+  const labels = drawn.length < rows.length ? ` (${drawn.map(({ label }) => label).join(', ')})` : '';
+  return `${within(percent(Math.max(...drawn.map(({ error }) => error))))}${labels}`;
+};
+const spreadText = ({ what, shares }: Odds['spreads'][number]): string => {
+  const told = shares.flatMap((share, n) => (share >= NOTICED ? [`${n}: ${percent(share)}`] : []));
+  return wrapped(told.join(' · '), windowWidth(), `${pc.dim(what)}  `, '  ');
+};
+
+const hazards: Run = (table, { seat }) => {
+  const { match, drawing, speech, phrases } = table;
+  const found = drawing.hazards({ game: match.game, state: match.state, seat, speech });
+  say(found.length > 0 ? phrases.hazards : phrases.noHazards);
+  for (const { what, of } of found) {
+    const told = of.map(({ name, share }) => `${name} ${percent(share)}`).join(', ');
+    print(wrapped(told, windowWidth(), `  ${pc.dim(`${what}:`)} `, '    '));
+  }
+  return 'prompt';
 };
 
 const board: Run = (table, { seat }) => {
@@ -110,6 +136,11 @@ const COMMANDS: Readonly<Partial<Record<string, Run>>> = {
   reset,
   why,
   odds,
+  hazards,
+  hint,
+  bot,
+  back,
+  zurück: backOrUndo,
   board,
   log,
   rules,
@@ -118,10 +149,12 @@ const COMMANDS: Readonly<Partial<Record<string, Run>>> = {
   quit: () => 'quit',
 };
 const ALSO: Readonly<Partial<Record<string, string>>> = {
-  zurück: 'undo',
   nochmal: 'redo',
   warum: 'why',
   chancen: 'odds',
+  gefahren: 'hazards',
+  tipp: 'hint',
+  tip: 'hint',
   brett: 'board',
   karte: 'board',
   map: 'board',
@@ -145,5 +178,3 @@ export const commandIn = (line: string): { run: Run; rest: string } | undefined 
   const run = COMMANDS[ALSO[name] ?? name];
   return run && { run, rest: rest.join(' ') };
 };
-
-export const autosavePath = (id: string): string => join('.hegemon', `${id}.hegemon.json`);

@@ -5,6 +5,10 @@ export interface Input {
   readonly isTerminal: boolean;
   /** The next line, or undefined if there will be none. */
   line(prompt: string): Promise<string | undefined>;
+  /** A line that is there already, without waiting for one. */
+  overheard(): string | undefined;
+  /** When somebody has pressed Ctrl-C. */
+  readonly interrupted: Promise<void>;
   close(): void;
 }
 
@@ -28,7 +32,14 @@ export const openInput = (): Input => {
     if (wanted) hand(line);
     else waiting.push(line);
   });
-  reader.on('SIGINT', () => reader.close());
+  let interrupt: () => void = () => undefined;
+  const interrupted = new Promise<void>(resolve => {
+    interrupt = resolve;
+  });
+  reader.on('SIGINT', () => {
+    interrupt();
+    reader.close();
+  });
   reader.on('close', () => {
     isOver = true;
     // What is said in parting begins a line of its own.
@@ -57,6 +68,8 @@ export const openInput = (): Input => {
         };
       });
     },
+    overheard: () => waiting.shift(),
+    interrupted,
     close: () => reader.close(),
   };
 };

@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import { troubleOf } from '../failure.js';
 import { writeWhole } from '../files.js';
 import type { AnyMatch } from '../match-files.js';
 import { textOfMatch } from '../match-text.js';
+
+/** Where matches lie if nobody says otherwise, and what reproduces the fault of a bot. */
+export const autosavePath = (id: string): string => join('.hegemon', `${id}.hegemon.json`);
+export const faultPath = (name: string): string => join('.hegemon', name);
 
 /** Keeps a match on disk while it is played. */
 export interface Keeper {

@@ -1,11 +1,12 @@
-import { askBot, botByName, greedy } from '@hegemon/bots';
 import { type Answer, type Choice, type Decision, isRefusal, type Seat } from '@hegemon/kernel';
 import { seedFor } from '@hegemon/testkit';
 import pc from 'picocolors';
 import { print } from '../terminal/print.js';
+import { answerForBot } from './answering.js';
 import { commandIn } from './commands.js';
 import { showDetails, showQuestion } from './question.js';
 import { type Read, type Reader, readAnswer, readDetails } from './reading.js';
+import { botAt } from './stand-ins.js';
 import { catchUp, notesOf, othersHaveMoved, type PlayTable, say, showBoard, sitterName } from './table.js';
 
 /** Plays until the game is over or somebody leaves. */
@@ -14,25 +15,12 @@ export const playOn = async (table: PlayTable): Promise<'over' | 'left'> => {
   while (!match.outcome) {
     const pending = match.game.pending(match.state);
     // Bots first, where several decide at once: nobody waits for them.
-    const forBot = pending.find(({ seat }) => !table.people.includes(seat));
-    if (forBot) await answerForBot(table, forBot);
-    else if ((await askPerson(table, pending[0])) === 'left') return 'left';
+    const forBot = pending.find(({ seat }) => botAt(table, seat) !== undefined);
+    const done = forBot ? await answerForBot(table, forBot) : await askPerson(table, pending[0]);
+    if (done === 'left') return 'left';
   }
   catchUp(table, table.people.length === 1 ? table.people[0] : 'spectator');
   return 'over';
-};
-
-const answerForBot = async (table: PlayTable, { seat }: Decision): Promise<void> => {
-  const { match, people } = table;
-  const bot = botByName(match.head.seats[seat].name) ?? greedy;
-  const { answer } = askBot(match.game, match.state, seat, bot, seedFor(match.key, `bot ${match.entries.length}`));
-  const reply = match.answer({ ...answer, seat });
-  if (isRefusal(reply)) throw new Error(`the bot ${bot.name} gave an answer that is refused: ${reply.refused}`);
-  table.keeper.keepLightly(match);
-  // With several people at one screen each is told when the curtain rises.
-  if (people.length < 2) catchUp(table, people[0] ?? 'spectator');
-  // Lets the terminal breathe, and an interrupt through.
-  await new Promise(resolve => setImmediate(resolve));
 };
 
 const askPerson = async (table: PlayTable, decision: Decision): Promise<'answered' | 'left'> => {
@@ -52,16 +40,20 @@ const askPerson = async (table: PlayTable, decision: Decision): Promise<'answere
     table.ahead = undefined;
     if (line === undefined) return 'left';
     if (line.trim() === '') continue;
-    const heard = obey(table, decision, line) ?? (await answerIn(table, decision, line));
+    const heard = (await obey(table, decision, line)) ?? (await answerIn(table, decision, line));
     if (heard === 'left' || heard === 'answered') return heard;
   }
 };
 
 /** Does what a command says; undefined if the line is none. */
-const obey = (table: PlayTable, decision: Decision, line: string): 'answered' | 'left' | 'again' | undefined => {
+const obey = async (
+  table: PlayTable,
+  decision: Decision,
+  line: string,
+): Promise<'answered' | 'left' | 'again' | undefined> => {
   const command = commandIn(line);
   if (!command) return undefined;
-  const after = command.run(table, decision, command.rest, readerAt(table));
+  const after = await command.run(table, decision, command.rest, readerAt(table));
   if (after === 'quit') return 'left';
   return after === 'ask' ? 'answered' : 'again';
 };
@@ -148,7 +140,7 @@ const detailsOf = async (
     const line = await table.input.line(table.phrases.which);
     if (line === undefined) return 'left';
     if (line.trim() === '' || line.trim().toLowerCase() === table.phrases.back) return 'again';
-    const obeyed = obey(table, decision, line);
+    const obeyed = await obey(table, decision, line);
     if (obeyed === 'left' || obeyed === 'answered') return obeyed;
     if (obeyed) continue;
     const read = readDetails(reader, choice, line);

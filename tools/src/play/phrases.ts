@@ -32,7 +32,11 @@ export interface Phrases {
   lost(command: string): string;
   readonly over: string;
   seedIs(seed: string): string;
-  runs(n: number): string;
+  /** How far odds can be trusted. */
+  readonly exact: string;
+  within(error: string): string;
+  readonly hazards: string;
+  readonly noHazards: string;
   noRule(text: string): string;
   readonly help: string;
   readonly hint: string;
@@ -51,6 +55,9 @@ Several things at once: 2 castra, 1 mob   ·   1 1 3   ·   none   ·   all
   why                 the rule behind the question
   why <what>          why something is not possible: why move G1 syria
   odds [<what>]       chances of a battle or a vote: odds G1 goths, odds italia
+  hazards             what the next crisis roll may bring
+  hint                what a strong bot would do, and why
+  bot <level>         let a bot play for you: bot planner; then back: you play yourself again
   board               the position        log [n]     the last n sentences
   rules <id>          read a rule, or what a card does: rules 8.1, rules castra
   save [file]         save a copy         quit        leave; the match is saved
@@ -63,11 +70,14 @@ Mehreres zugleich: 2 castra, 1 mob   ·   1 1 3   ·   none   ·   all
   why                 die Regel hinter der Frage
   why <was>           warum etwas nicht geht: why move G1 syria
   odds [<was>]        Aussichten eines Kampfs oder einer Abstimmung: odds G1 goths, odds italia
+  hazards             was der nächste Krisenwurf bringen kann
+  hint                was ein starker Bot täte, und warum
+  bot <Stufe>         ein Bot spielt für dich: bot planner; mit back spielst du wieder selbst
   board               die Stellung        log [n]     die letzten n Sätze
   rules <Regel>       eine Regel lesen, oder was eine Karte tut: rules 8.1, rules castra
   save [Datei]        eine Kopie sichern  quit        aufhören; die Partie ist gesichert
   help                dies
-Auch: zurück, warum, chancen, brett, chronik, regel, sichern, ende, hilfe.`;
+Auch: zurück, warum, chancen, gefahren, tipp, brett, chronik, regel, sichern, ende, hilfe.`;
 
 const english: Phrases = {
   welcome: (title, players) => `${title}, ${players} players. Type help for the commands.`,
@@ -103,10 +113,13 @@ const english: Phrases = {
   lost: command => `The match is NOT saved; the last attempt failed. ${command}`,
   over: 'The game is over.',
   seedIs: seed => `The seed was ${seed}.`,
-  runs: n => `${n} runs`,
+  exact: 'exact: every way the dice can fall',
+  within: error => `± ${error}, with dice drawn`,
+  hazards: 'The next crisis roll, if the board stays as it is:',
+  noHazards: 'There is no crisis to come.',
   noRule: text => `There is no rule '${text}'.`,
   help: COMMANDS_EN,
-  hint: 'undo · why · odds · board · log · rules · save · help · quit',
+  hint: 'undo · why · odds · hazards · hint · board · log · rules · save · help · quit',
 };
 
 const german: Phrases = {
@@ -143,10 +156,13 @@ const german: Phrases = {
   lost: command => `Die Partie ist NICHT gesichert; der letzte Versuch schlug fehl. ${command}`,
   over: 'Das Spiel ist aus.',
   seedIs: seed => `Der Startwert war ${seed}.`,
-  runs: n => `${n} Versuche`,
+  exact: 'exakt: alle Würfe, die fallen können',
+  within: error => `± ${error}, mit gezogenen Würfen`,
+  hazards: 'Der nächste Krisenwurf, wenn das Brett bleibt, wie es ist:',
+  noHazards: 'Es kommt keine Krise mehr.',
   noRule: text => `Es gibt keine Regel '${text}'.`,
   help: COMMANDS_DE,
-  hint: 'undo · why · odds · board · log · rules · save · help · quit',
+  hint: 'undo · why · odds · hazards · hint · board · log · rules · save · help · quit',
 };
 
 export const phrasesFor = (language: Language): Phrases => (language === 'de' ? german : english);

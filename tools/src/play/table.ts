@@ -1,4 +1,5 @@
 import type { Language, Listing } from '@hegemon/games';
+import type { Ladder } from '@hegemon/host';
 import { type Decision, heardBy, type Seat, type Told } from '@hegemon/kernel';
 import pc from 'picocolors';
 import { sentencesOf } from '../chronicle.js';
@@ -7,6 +8,7 @@ import type { Speech } from '../speech.js';
 import type { Notes, TerminalTable } from '../tables/table.js';
 import { windowWidth, wrapped } from '../terminal/layout.js';
 import { print } from '../terminal/print.js';
+import type { BotPhrases } from './bot-phrases.js';
 import type { Input } from './input.js';
 import type { Keeper } from './keeping.js';
 import type { Phrases } from './phrases.js';
@@ -21,8 +23,12 @@ export interface PlayTable {
   readonly drawing: TerminalTable;
   readonly input: Input;
   readonly keeper: Keeper;
-  /** Seats played by people, in seat order. */
+  readonly botPhrases: BotPhrases;
+  /** Who is asked for the bots. */
+  readonly ladder: Ladder;
+  /** Seats of people, in seat order, and bots that play for some of them at present. */
   readonly people: readonly Seat[];
+  readonly standIns: Map<Seat, string>;
   /** How far the chronicle has been told to each of them. */
   readonly toldTo: Record<Seat, number>;
   /** Who looks at the screen now, and how long the log was when he was last asked. */

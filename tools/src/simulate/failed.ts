@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { type Game, isRefusal, Match } from '@hegemon/kernel';
+import pc from 'picocolors';
+import { typedSwitches } from '../arguments.js';
 import { writeWhole } from '../files.js';
 import { textOfMatch } from '../match-text.js';
 import type { Played } from './one-game.js';
@@ -60,8 +62,15 @@ const commandFor = (game: Game, plan: Plan, number: number): string => {
   const { options } = fixtureOf(game, plan, number);
   const parts = ['hegemon', 'simulate', game.id, '--seed', JSON.stringify(plan.seed), '--first', `${number}`];
   parts.push('--games', '1', '--players', plan.players.length === 1 ? `${options.players}` : 'mixed');
-  for (const [name, isOn] of Object.entries(plan.switches)) parts.push('--option', `${name}=${isOn ? 'on' : 'off'}`);
-  parts.push('--bots', plan.bots.join(','));
+  parts.push(...typedSwitches(plan.switches), '--bots', plan.bots.join(','));
   if (plan.check) parts.push('--check');
   return parts.join(' ');
 };
+
+/** What to say of it. */
+export const failureText = ({ number, what, file, again }: Failed): string =>
+  [
+    `${pc.red('Game')} ${pc.red(`${number} went wrong`)}: ${what}`,
+    ...(file ? [`It is kept in ${file}; look at it with: hegemon replay ${file}`] : []),
+    `Play it again with: ${again}`,
+  ].join('\n');

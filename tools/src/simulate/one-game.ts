@@ -1,6 +1,6 @@
 import { askBot, botByName } from '@hegemon/bots';
 import type { Action, Game, GameState, Outcome } from '@hegemon/kernel';
-import { EFFORTS, freshSeed, type Player, simulate, type Violation } from '@hegemon/testkit';
+import { EFFORTS, freshSeed, type Player, type Simulation, simulate, type Violation } from '@hegemon/testkit';
 import { botFor, fixtureOf, type Plan } from './plan.js';
 
 /** What one game has come to. Plain data, since threads send it home. */
@@ -17,10 +17,13 @@ export interface Played {
   readonly actions?: readonly Action[];
 }
 
-export const playOne = (game: Game, plan: Plan, number: number): Played => {
+/** Who answers, and who looks on; the bots of the plan and nobody unless others are named. */
+type Company = Pick<Simulation<GameState>, 'players' | 'onDecision'>;
+
+export const playOne = (game: Game, plan: Plan, number: number, company?: Company): Played => {
   const { options, key } = fixtureOf(game, plan, number);
   const { decisions, finished, outcome, deadEnd, error, violations, actions } = simulate(game, options, key, {
-    players: playersFor(game, plan, game.seats(options)),
+    ...(company ?? { players: playersFor(game, plan, game.seats(options)) }),
     check: plan.check && EFFORTS.light,
   });
   const isWell = finished && violations.length === 0;

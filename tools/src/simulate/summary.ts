@@ -1,5 +1,6 @@
 import type { Game } from '@hegemon/kernel';
 import { meanOf, summaryOf } from '@hegemon/testkit';
+import { rounded } from '../figures.js';
 import type { Played } from './one-game.js';
 import { botFor, type Plan } from './plan.js';
 
@@ -72,10 +73,10 @@ export const reportOn = (
     errors: all.filter(played => played.error !== undefined).length,
     violations: all.reduce((sum, played) => sum + played.violations.length, 0),
     decisions,
-    seconds: round(seconds, 2),
+    seconds: rounded(seconds, 2),
     decisionsPerSecond: Math.round(decisions / Math.max(seconds, 0.001)),
     workers,
-    meanLength: round(length.value, 2),
+    meanLength: rounded(length.value, 2),
     lengthInterval: bounds(length),
     longest: all.reduce((most, played) => Math.max(most, played.decisions), 0),
     endings,
@@ -94,15 +95,14 @@ const seatReports = (game: Game, plan: Plan, all: readonly Played[]): SeatReport
       seat,
       bot: botFor(plan, place),
       games: finished,
-      wins: round(wins.value * finished, 2),
-      winShare: round(wins.value, 4),
-      interval: [round(wins.low, 4), round(wins.high, 4)],
-      meanPoints: round(points.value, 2),
+      wins: rounded(wins.value * finished, 2),
+      winShare: rounded(wins.value, 4),
+      interval: [rounded(wins.low, 4), rounded(wins.high, 4)],
+      meanPoints: rounded(points.value, 2),
       pointsInterval: bounds(points),
     };
   });
 };
 
 const bounds = ({ low, high }: { low: number; high: number }): readonly [number, number] | null =>
-  Number.isFinite(low) && Number.isFinite(high) ? [round(low, 2), round(high, 2)] : null;
-const round = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places;
+  Number.isFinite(low) && Number.isFinite(high) ? [rounded(low, 2), rounded(high, 2)] : null;

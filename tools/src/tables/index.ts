@@ -16,6 +16,7 @@ const PLAIN: TerminalTable = {
   notes: () => ({ lines: [], of: () => '', about: () => '' }),
   risks: [],
   odds: () => ({ none: 'Nobody has worked out odds for this game.' }),
+  hazards: () => [],
 };
 
 export const tableFor = ({ id }: Pick<Game, 'id'>): TerminalTable => TABLES[id] ?? PLAIN;

@@ -8,14 +8,18 @@ export interface Onlooker {
   readonly speech: Speech;
 }
 
-/** One possible course and what comes of it, by trying it out many times. */
+/** One possible course and what comes of it, by trying it out. */
 export interface Odds {
   readonly label: string;
-  readonly runs: number;
+  /** With all ways the dice can fall; otherwise they were drawn, and a share may be off by so much. */
+  readonly isExact: boolean;
+  readonly error: number;
   /** Shares of the outcomes, most wanted first, each with its name. */
   readonly shares: readonly { readonly what: string; readonly share: number }[];
   /** Other figures: losses to expect, votes needed. */
   readonly figures: readonly { readonly what: string; readonly value: number }[];
+  /** What lies behind a mean: how likely each number is, from none upwards. */
+  readonly spreads: readonly { readonly what: string; readonly shares: readonly number[] }[];
 }
 export interface OddsQuestion {
   readonly game: Game;
@@ -26,6 +30,13 @@ export interface OddsQuestion {
   /** What was named: armies, provinces. */
   readonly ids: readonly Id[];
 }
+
+/** What chance may do next: things it may happen to, likeliest first. */
+export interface Hazards {
+  readonly what: string;
+  readonly of: readonly { readonly name: string; readonly share: number }[];
+}
+export type HazardsQuestion = Omit<OddsQuestion, 'ids'>;
 
 /** What one needs to know before answering, besides the answers themselves. */
 export interface Notes {
@@ -64,4 +75,6 @@ export interface TerminalTable {
   readonly risks: readonly string[];
   /** The chances of what is about to be decided, or a reason why there are none. */
   odds(question: OddsQuestion): readonly Odds[] | { readonly none: string };
+  /** What the next roll that nobody asks for may bring. Empty if none is to come. */
+  hazards(question: HazardsQuestion): readonly Hazards[];
 }

@@ -15,7 +15,7 @@ interface Words {
   readonly reset: string;
   openRule(rule: string): string;
   /** Somebody else decides. */
-  readonly thinks: string;
+  thinks(bot: string): string;
   since(minutes: number): string;
   readonly sinceNow: string;
   share(percent: number): string;
@@ -35,7 +35,7 @@ export const dockWords: ByLanguage<Words> = {
     undoShort: 'Undo',
     reset: 'Take back everything that can be taken back',
     openRule: rule => `Read rule ${rule}`,
-    thinks: 'The bot is thinking.',
+    thinks: bot => `${bot} is thinking.`,
     since: minutes => (minutes === 1 ? 'for 1 minute' : `for ${minutes} minutes`),
     sinceNow: 'just now',
     share: percent => `${percent} % done`,
@@ -54,7 +54,7 @@ export const dockWords: ByLanguage<Words> = {
     undoShort: 'Zurück',
     reset: 'Alles zurücknehmen, was zurückgenommen werden kann',
     openRule: rule => `Regel ${rule} lesen`,
-    thinks: 'Der Bot denkt nach.',
+    thinks: bot => `${bot} denkt nach.`,
     since: minutes => (minutes === 1 ? 'seit 1 Minute' : `seit ${minutes} Minuten`),
     sinceNow: 'seit eben',
     share: percent => `${percent} % fertig`,

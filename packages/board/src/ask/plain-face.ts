@@ -78,6 +78,7 @@ const speechIn = (language: Language): Speech => {
     option: id => ({ name: readable(id), text: '' }),
     source: readable,
     odds: readable,
+    term: readable,
     unit: readable,
   };
 };

@@ -6,7 +6,6 @@ interface Words {
   readonly odds: string;
   readonly working: string;
   readonly unknown: string;
-  runs(count: string): string;
   readonly expect: string;
   readonly go: string;
   readonly back: string;
@@ -20,7 +19,6 @@ export const riskWords: ByLanguage<Words> = {
     odds: 'The odds',
     working: 'The odds are being worked out.',
     unknown: 'No odds are known for this.',
-    runs: count => `played out ${count} times`,
     expect: 'To expect on average',
     go: 'Roll the dice',
     back: 'Back',
@@ -32,7 +30,6 @@ export const riskWords: ByLanguage<Words> = {
     odds: 'Die Aussichten',
     working: 'Die Aussichten werden berechnet.',
     unknown: 'Hierfür sind keine Aussichten bekannt.',
-    runs: count => `${count}-mal durchgespielt`,
     expect: 'Im Mittel zu erwarten',
     go: 'Würfeln',
     back: 'Zurück',

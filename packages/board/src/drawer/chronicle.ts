@@ -10,6 +10,8 @@ export interface Telling {
   readonly text: string;
   /** Who answered, if somebody did. */
   readonly seat?: Seat;
+  /** A bot in his place. */
+  readonly byBot?: true;
 }
 /** Steps that were taken back, folded. */
 export interface TakenBack {
@@ -32,9 +34,16 @@ export interface Chapter {
 type Say = (event: Heard) => string;
 
 /** What a line tells; sentences that say nothing are left out. */
-export const tellingsOf = ({ n, seat, heard }: Line, say: Say): readonly Telling[] =>
+export const tellingsOf = ({ n, seat, heard, byBot }: Line, say: Say): readonly Telling[] =>
   heard
-    .map((event, i) => ({ key: `${n}.${i}`, n, event, text: say(event), ...(seat !== undefined && { seat }) }))
+    .map((event, i) => ({
+      key: `${n}.${i}`,
+      n,
+      event,
+      text: say(event),
+      ...(seat !== undefined && { seat }),
+      ...(byBot && { byBot }),
+    }))
     .filter(({ text }) => text !== '');
 
 /** Where an entry lies: its own tick, or the last before it. */

@@ -6,6 +6,8 @@ export interface Column {
   /** Absent for what came after the last turn. */
   readonly turn?: number;
   readonly points: Readonly<Record<Seat, number>>;
+  /** Where it lies, between 0 and 1; without, all columns are equally far apart. */
+  readonly at?: number;
 }
 export interface Frame {
   readonly left: number;
@@ -50,15 +52,31 @@ export const axisOf = (columns: readonly Column[], most = 5): Axis => {
   return { low, high, lines };
 };
 
-export const xAt = (frame: Frame, i: number, count: number): number =>
-  frame.left + (count <= 1 ? frame.width / 2 : (i / (count - 1)) * frame.width);
+/** Where a column lies, between 0 and 1. */
+export const shareAt = (columns: readonly Pick<Column, 'at'>[], i: number): number =>
+  columns[i]?.at ?? (columns.length <= 1 ? 0.5 : i / (columns.length - 1));
+export const xAt = (frame: Frame, share: number): number => frame.left + share * frame.width;
+/** The column nearest to a place. */
+export const nearestTo = (columns: readonly Column[], share: number): number => {
+  const off = (i: number): number => Math.abs(shareAt(columns, i) - share);
+  return columns.reduce((best, _, i) => (off(i) < off(best) ? i : best), 0);
+};
+/** How high a line runs at a place between its columns. */
+export const valueAt = (columns: readonly Column[], seat: Seat, share: number): number => {
+  const value = (i: number): number => columns[i]?.points[seat] ?? 0;
+  const after = columns.findIndex((_, i) => shareAt(columns, i) >= share);
+  if (after <= 0) return value(after < 0 ? columns.length - 1 : 0);
+  const [from, to] = [shareAt(columns, after - 1), shareAt(columns, after)];
+  const part = to > from ? (share - from) / (to - from) : 1;
+  return value(after - 1) + part * (value(after) - value(after - 1));
+};
 export const yAt = (frame: Frame, { low, high }: Axis, value: number): number =>
   frame.top + frame.height - ((value - low) / (high - low)) * frame.height;
 
 export const dotsOf = (columns: readonly Column[], seat: Seat, frame: Frame, axis: Axis): readonly Dot[] =>
   columns.map(({ points }, i) => {
     const value = points[seat] ?? 0;
-    return { x: xAt(frame, i, columns.length), y: yAt(frame, axis, value), value };
+    return { x: xAt(frame, shareAt(columns, i)), y: yAt(frame, axis, value), value };
   });
 export const pathOf = (dots: readonly Dot[]): string =>
   dots.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');

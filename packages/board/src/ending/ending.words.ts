@@ -2,6 +2,8 @@ import type { ByLanguage } from '../words.svelte.js';
 
 interface EndingWords {
   title(who: string, count: number): string;
+  readonly tabList: string;
+  readonly tabs: Readonly<Record<'points' | 'report', string>>;
   readonly chart: string;
   readonly turn: string;
   readonly end: string;
@@ -25,6 +27,8 @@ const short = (hash: string): string => (hash.length > 12 ? `${hash.slice(0, 4)}
 export const endingWords: ByLanguage<EndingWords> = {
   en: {
     title: (who, count) => (count > 1 ? `${who} share the victory` : `${who} will be remembered`),
+    tabList: 'How it came about',
+    tabs: { points: 'Points', report: 'Luck and turning points' },
     chart: 'Points turn by turn',
     turn: 'Turn',
     end: 'End',
@@ -46,6 +50,8 @@ export const endingWords: ByLanguage<EndingWords> = {
   },
   de: {
     title: (who, count) => (count > 1 ? `${who} teilen den Sieg` : `Der Sieg geht an ${who}`),
+    tabList: 'Wie es dazu kam',
+    tabs: { points: 'Punkte', report: 'Glück und Wendepunkte' },
     chart: 'Punkte Zug um Zug',
     turn: 'Zug',
     end: 'Ende',

@@ -20,10 +20,10 @@ interface ReplayWords {
   whatIfText(n: number): string;
   readonly whatIfHidden: string;
   readonly person: string;
-  bot(name: string): string;
   readonly begin: string;
   readonly cancel: string;
   whoPlays(seat: string): string;
+  styleOf(seat: string): string;
 }
 
 export const replayWords: ByLanguage<ReplayWords> = {
@@ -47,10 +47,10 @@ export const replayWords: ByLanguage<ReplayWords> = {
     whatIfText: n => `A new match goes on from move ${n}. This one stays as it is.`,
     whatIfHidden: 'Whatever is hidden from you is dealt anew, and other dice fall.',
     person: 'A person here',
-    bot: name => `Bot: ${name}`,
     begin: 'Play on from here',
     cancel: 'Leave it',
     whoPlays: seat => `Who plays ${seat}?`,
+    styleOf: seat => `Style of the bot for ${seat}`,
   },
   de: {
     scale: 'Stelle in der Partie',
@@ -72,9 +72,9 @@ export const replayWords: ByLanguage<ReplayWords> = {
     whatIfText: n => `Eine neue Partie geht von Schritt ${n} an weiter. Diese bleibt, wie sie ist.`,
     whatIfHidden: 'Alles Verborgene wird neu verteilt, und andere Würfel fallen.',
     person: 'Ein Mensch hier',
-    bot: name => `Bot: ${name}`,
     begin: 'Von hier weiterspielen',
     cancel: 'Lassen',
     whoPlays: seat => `Wer spielt ${seat}?`,
+    styleOf: seat => `Spielart des Bots für ${seat}`,
   },
 };

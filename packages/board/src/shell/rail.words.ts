@@ -7,6 +7,8 @@ interface RailWords {
   readonly thinks: string;
   thinksAt(percent: number): string;
   you(name: string): string;
+  /** A bot in the place of a person. */
+  inPlaceOf(bot: string, name: string): string;
   readonly wins: string;
   readonly fold: string;
   readonly unfold: string;
@@ -21,6 +23,7 @@ export const railWords: ByLanguage<RailWords> = {
     thinks: 'thinks',
     thinksAt: percent => `thinks, ${percent} %`,
     you: name => (isPronoun(name) ? 'You' : `${name} (you)`),
+    inPlaceOf: (bot, name) => `${bot}, for ${isPronoun(name) ? 'you' : name}`,
     wins: 'wins',
     fold: 'Fold the seats',
     unfold: 'Show the seats',
@@ -32,6 +35,7 @@ export const railWords: ByLanguage<RailWords> = {
     thinks: 'überlegt',
     thinksAt: percent => `überlegt, ${percent} %`,
     you: name => (isPronoun(name) ? 'Du' : `${name} (du)`),
+    inPlaceOf: (bot, name) => `${bot}, für ${isPronoun(name) ? 'dich' : name}`,
     wins: 'gewinnt',
     fold: 'Plätze einklappen',
     unfold: 'Plätze zeigen',

@@ -2,6 +2,8 @@ import type { Language } from '../face.js';
 
 export type Theme = 'light' | 'dark' | 'auto';
 export type Motion = 'full' | 'reduced' | 'auto';
+/** How fast bots play when one only looks on. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'once';
 export type DrawerTab = 'chronicle' | 'chat' | 'notes' | 'rules';
 
 /** What somebody has chosen for his own screen. */
@@ -18,9 +20,12 @@ interface Chosen {
   readonly tab: DrawerTab;
   /** Entries per second in a replay. */
   readonly speed: number;
+  /** Of bots among themselves. */
+  readonly pace: Pace;
 }
 
 export const SPEEDS = [1, 2, 4, 8] as const;
+export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'once'];
 const KEY = 'hegemon.settings';
 
 const languageOfBrowser = (): Language =>
@@ -35,6 +40,7 @@ const DEFAULTS: Omit<Chosen, 'language'> = {
   isDockFolded: false,
   tab: 'chronicle',
   speed: 2,
+  pace: 'normal',
 };
 
 const ALLOWED: { readonly [K in keyof Chosen]: (value: unknown) => boolean } = {
@@ -47,6 +53,7 @@ const ALLOWED: { readonly [K in keyof Chosen]: (value: unknown) => boolean } = {
   isDockFolded: value => typeof value === 'boolean',
   tab: value => value === 'chronicle' || value === 'notes' || value === 'rules',
   speed: value => SPEEDS.some(speed => speed === value),
+  pace: value => PACES.some(pace => pace === value),
 };
 
 /** What was kept, as far as it makes sense; whatever else lies there is passed over. */
@@ -94,6 +101,7 @@ export class Settings {
   isDockFolded = $state(false);
   tab = $state<DrawerTab>('chronicle');
   speed = $state(2);
+  pace = $state<Pace>('normal');
   #systemIsDark = $state(false);
   #systemIsStill = $state(false);
   readonly isDark = $derived.by(() => (this.theme === 'auto' ? this.#systemIsDark : this.theme === 'dark'));
@@ -136,7 +144,7 @@ export class Settings {
   }
 
   #chosen(): Chosen {
-    const { language, theme, motion, listView, isRailFolded, isDrawerFolded, isDockFolded, tab, speed } = this;
-    return { language, theme, motion, listView, isRailFolded, isDrawerFolded, isDockFolded, tab, speed };
+    const { language, theme, motion, listView, isRailFolded, isDrawerFolded, isDockFolded, tab, speed, pace } = this;
+    return { language, theme, motion, listView, isRailFolded, isDrawerFolded, isDockFolded, tab, speed, pace };
   }
 }

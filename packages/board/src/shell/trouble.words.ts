@@ -5,6 +5,9 @@ type Code = Trouble['code'];
 interface TroubleWords {
   /** What happened, and what to do. */
   readonly said: Readonly<Record<Code, string>>;
+  /** A bot gave up, and another answered in its place. */
+  botFailed(bot: string, seat: string, fallback: string): string;
+  readonly keep: string;
   readonly export: string;
   readonly reload: string;
   readonly retry: string;
@@ -27,10 +30,13 @@ export const troubleWords: ByLanguage<TroubleWords> = {
       'no-such-match': 'There is no such match in this browser.',
       'unknown-game': 'This game is not known here.',
       'worker-crashed': 'The table stopped working. Everything up to the last move is saved. Reload to go on.',
-      'bot-failed': 'The bot found no answer. Try again, or reload.',
+      'bot-failed': 'A bot found no answer.',
       'engine-fault':
         'The rules came to a place that must not exist. Export the match for a report, then take a step back or reload.',
     },
+    botFailed: (bot, seat, fallback) =>
+      `${bot} came to no answer for ${seat}; ${fallback} has answered in its place. The match goes on. With the report the fault can be found and mended.`,
+    keep: 'Save the report',
     export: 'Export now',
     reload: 'Reload',
     retry: 'Try again',
@@ -54,10 +60,13 @@ export const troubleWords: ByLanguage<TroubleWords> = {
       'unknown-game': 'Dieses Spiel ist hier nicht bekannt.',
       'worker-crashed':
         'Der Tisch arbeitet nicht mehr. Alles bis zum letzten Schritt ist gesichert. Neu laden, um weiterzuspielen.',
-      'bot-failed': 'Der Bot fand keine Antwort. Noch einmal versuchen oder neu laden.',
+      'bot-failed': 'Ein Bot fand keine Antwort.',
       'engine-fault':
         'Die Regeln kamen an eine Stelle, die es nicht geben darf. Die Partie für einen Bericht exportieren, dann einen Schritt zurück oder neu laden.',
     },
+    botFailed: (bot, seat, fallback) =>
+      `${bot} fand keine Antwort für ${seat}; an seiner Stelle hat ${fallback} geantwortet. Die Partie geht weiter. Mit dem Bericht lässt sich der Fehler finden und beheben.`,
+    keep: 'Bericht sichern',
     export: 'Jetzt exportieren',
     reload: 'Neu laden',
     retry: 'Noch einmal',
@@ -81,6 +90,6 @@ export const REMEDIES: Readonly<Record<Code, readonly Remedy[]>> = {
   'no-such-match': ['leave'],
   'unknown-game': ['leave'],
   'worker-crashed': ['reload', 'export'],
-  'bot-failed': ['retry', 'reload'],
+  'bot-failed': [],
   'engine-fault': ['export', 'reload'],
 };

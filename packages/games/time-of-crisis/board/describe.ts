@@ -109,6 +109,9 @@ export const noUndoText = (words: Words, { refused, boundary }: NoUndo): string 
   return boundary ? words.boundaries[boundary] : words.noUndo['nothing-to-undo'];
 };
 
+/** What bots judge a position by; a code this edition has no words for stands for itself. */
+export const termText = ({ terms }: Words, code: string): string => (has(terms, code) ? terms[code] : code);
+
 /** How the game ended: why, who won, and what decided a tie. */
 export const outcomeText = (words: Words, { winners, points, how, decidedBy }: Outcome): string => {
   const { endings, tieBreakers, phrases } = words;

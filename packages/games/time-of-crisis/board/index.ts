@@ -10,6 +10,7 @@ export { type ChoiceKind, PHASE_OF, PHASES, type PhaseId, type Prompt, type Sort
 export * from './describe.js';
 export { ids, kinds, kindsFor } from './kinds.js';
 export { type Moment, momentOf, pointsOf, type Tally, tallyOf } from './moments.js';
+export { startOf } from './starts.js';
 export type { Entry, Language, Names, Words } from './words.js';
 
 const WORDS: Readonly<Record<Language, Words>> = { en: english, de: german };

@@ -4,7 +4,7 @@ import { events } from './de/events.js';
 import { names } from './de/names.js';
 import { asks, waits } from './de/prompts.js';
 import { boundaries, misfits, noUndo, obstacles, refusals } from './de/refusals.js';
-import { endings, legacyFor, options, phases, phrases, provenance, supportBy, tieBreakers } from './de/table.js';
+import { endings, legacyFor, options, phases, phrases, provenance, supportBy, terms, tieBreakers } from './de/table.js';
 import type { Words } from './words.js';
 
 export const german: Words = {
@@ -26,6 +26,7 @@ export const german: Words = {
   provenance,
   legacyFor,
   supportBy,
+  terms,
   cards,
   eventCards,
   eventKinds,

@@ -4,7 +4,7 @@ import { events } from './en/events.js';
 import { names } from './en/names.js';
 import { asks, waits } from './en/prompts.js';
 import { boundaries, misfits, noUndo, obstacles, refusals } from './en/refusals.js';
-import { endings, legacyFor, options, phases, phrases, provenance, supportBy, tieBreakers } from './en/table.js';
+import { endings, legacyFor, options, phases, phrases, provenance, supportBy, terms, tieBreakers } from './en/table.js';
 import type { Words } from './words.js';
 
 export const english: Words = {
@@ -26,6 +26,7 @@ export const english: Words = {
   provenance,
   legacyFor,
   supportBy,
+  terms,
   cards,
   eventCards,
   eventKinds,

@@ -1,4 +1,5 @@
 import type { Boundary, NoUndo, Provenance, Refusal } from '@hegemon/kernel';
+import type { Term } from '../src/bots/terms.js';
 import type { CrisisEntry, EventKind } from '../src/data.js';
 import type { Events, EventType, LegacyFor, SupportBy } from '../src/events.js';
 import type {
@@ -103,6 +104,8 @@ export interface Words {
   readonly provenance: Readonly<Record<Provenance, Entry>>;
   readonly legacyFor: Readonly<Record<LegacyFor, string>>;
   readonly supportBy: Readonly<Record<SupportBy, string>>;
+  /** What bots judge a position by. */
+  readonly terms: Readonly<Record<Term, string>>;
 
   /** What the event of an influence card does. */
   readonly cards: Readonly<Record<CardId, string>>;

@@ -1,4 +1,5 @@
 import { defineGame, type Game, type OptionSpec } from '@hegemon/kernel';
+import { hints } from './bots/hints.js';
 import { judgement, type Weights } from './bots/worth.js';
 import { foederati } from './cards/foederati.js';
 import { tribute } from './cards/tribute.js';
@@ -68,6 +69,8 @@ export const timeOfCrisisWith = (weights: Weights): Game<ToCOptions, ToC, ToCVie
     view,
     redeal,
     ...judgement(weights),
+    hints,
+    turnOf: s => s.turn,
     faults,
     migrations,
   });

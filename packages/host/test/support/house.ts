@@ -1,13 +1,26 @@
 import { type Bot, greedyWith, random } from '@hegemon/bots';
 import { games } from '@hegemon/games';
 import { type Answer, type Decision, type Random, sampleAnswer, sha256, stream } from '@hegemon/kernel';
-import type { Chair, DeskNews, GameListing, MatchStore, Sight, Trouble } from '../../src/index.js';
+import type {
+  After,
+  Bots,
+  Chair,
+  DeskNews,
+  GameListing,
+  MatchStore,
+  Sight,
+  Thinker,
+  Trouble,
+} from '../../src/index.js';
 import { LocalDesk, MemoryStore } from '../../src/index.js';
 
 export const [listing] = games;
 export const { game } = listing;
 /** Fast, and good enough to be told from chance. */
-export const quick: Bot = greedyWith({ candidates: 4, samples: 1, nodes: 12, steps: 4, followUps: 2 }, 'quick');
+export const quick: Bot = {
+  ...greedyWith({ budget: { candidates: 4, samples: 1, nodes: 12, steps: 4, followUps: 2 } }),
+  name: 'quick',
+};
 
 export const person = (name: string): Chair => ({ kind: 'person', name });
 export const bot = (name = 'random'): Chair => ({ kind: 'bot', bot: name });
@@ -27,12 +40,20 @@ export interface Wishes {
   readonly bots?: readonly Bot[];
   readonly listings?: readonly GameListing[];
   readonly seed?: string;
+  readonly thinker?: Thinker;
+  readonly after?: After;
+  readonly adviser?: string;
 }
+export const botsOf = (bots: readonly Bot[]): Bots => ({
+  names: bots.map(({ name }) => name),
+  byName: name => bots.find(each => each.name === name),
+});
 export const room = ({
   store = new MemoryStore(),
   bots = [random, quick],
   listings = games,
   seed = 'room',
+  ...more
 }: Wishes = {}): Room => {
   const news: DeskNews[] = [];
   let drawn = 0;
@@ -40,7 +61,7 @@ export const room = ({
   let isThinking = false;
   const desk = new LocalDesk({
     listings,
-    bots,
+    bots: botsOf(bots),
     store,
     now: () => new Date(Date.UTC(2024, 0, 1) + 1000 * ticked++).toISOString(),
     randomHex: bytes => sha256(`${seed} ${drawn++}`).slice(0, 2 * bytes),
@@ -49,9 +70,9 @@ export const room = ({
       news.push(structuredClone(item)); // as a worker would send it
     },
     pause: () => new Promise(resolve => setImmediate(resolve)),
+    ...more,
   });
   const rest = async (): Promise<void> => {
-    await desk.bots();
     do await new Promise(resolve => setImmediate(resolve));
     while (isThinking);
   };

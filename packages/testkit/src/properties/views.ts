@@ -5,7 +5,8 @@ import { onlookers, type Scene } from './scene.js';
 
 /**
  * (6, first part) What a seat is given survives dealing anew everything it cannot see: its view, its questions, and
- * who else is waited for, letter by letter. Whatever would differ, the seat could have read off.
+ * who else is waited for, letter by letter. Whatever would differ, the seat could have read off. And what is imagined
+ * from such a twin is what is imagined from the truth: a belief holds nothing that the seat does not know.
  */
 export const viewsHideWhatIsHidden = <S extends GameState>({ game, s, seats, random, effort }: Scene<S>): string[] => {
   const findings: string[] = [];
@@ -19,6 +20,10 @@ export const viewsHideWhatIsHidden = <S extends GameState>({ game, s, seats, ran
       if (JSON.stringify(imagined) !== letters && canonical(imagined) !== canonical(truth)) {
         findings.push(`${seat} can tell what is hidden: ${firstDifference(truth, imagined) ?? 'order'}`);
       }
+      // What a seat believes follows from what it sees: who imagines from a belief must come to the same.
+      const dream = freshSeed(random);
+      const difference = firstDifference(game.imagine(s, seat, dream), game.imagine(twin, seat, dream));
+      if (difference) findings.push(`what ${seat} believes depends on what is hidden: ${difference}`);
       for (const fault of game.faults(twin)) findings.push(`imagined by ${seat}, an invariant breaks: ${fault}`);
     }
   }

@@ -55,6 +55,8 @@ export class IndexedStore implements MatchStore {
     await this.#within('readwrite', [MATCHES, ENTRIES], async store => {
       const row = await result<MatchRow | undefined>(store(MATCHES).get(id));
       if (!row) throw new StoreFault('missing');
+      // Also where no entry is added: another tab may have played on.
+      if (row.standing.entries + entries.length !== standing.entries) throw new StoreFault('conflict');
       addAll(store(ENTRIES), id, entries);
       store(MATCHES).put({ ...row, standing });
     });

@@ -16,7 +16,7 @@ interface Pending extends Request {
   isRetried: boolean;
 }
 
-/** No request takes so long: a worker that is silent for this time, with a request open, is dead. */
+/** A worker that is silent for this time, with a request open, is dead: where something takes long it says so. */
 const PATIENCE = 60_000;
 /** So often a worker is hired anew before one of them has answered anything. */
 const MOST_HANDS = 3;
@@ -28,6 +28,7 @@ const LOST: Readonly<Partial<Record<Verb, unknown>>> = {
   undo: CRASHED,
   redo: CRASHED,
   reset: CRASHED,
+  standIn: CRASHED,
   create: bad(CRASHED),
   branch: bad(CRASHED),
   imported: bad({ what: 'trouble', trouble: CRASHED }),
@@ -82,7 +83,7 @@ export class Link {
   #receive(message: Message): void {
     this.#failures = 0;
     if (message.type === 'news') this.#pace.hear(message.news);
-    else {
+    else if (message.type !== 'busy') {
       this.#pace.flush();
       const request = this.#pending.get(message.id);
       this.#pending.delete(message.id);
@@ -168,8 +169,13 @@ const VERBS: Readonly<Record<Verb, true>> = {
   foresee: true,
   whyNot: true,
   odds: true,
+  hazards: true,
+  hint: true,
+  pace: true,
+  standIn: true,
   ticks: true,
   course: true,
+  report: true,
   branch: true,
   exported: true,
   imported: true,

@@ -14,7 +14,9 @@ export interface Request {
 export type Message =
   | { readonly type: 'reply'; readonly id: number; readonly value: unknown }
   | { readonly type: 'failed'; readonly id: number; readonly message: string }
-  | { readonly type: 'news'; readonly news: DeskNews };
+  | { readonly type: 'news'; readonly news: DeskNews }
+  /** Something takes long, but somebody is at it. */
+  | { readonly type: 'busy' };
 
 /** Once, where the browser has locks: from now on the worker holds the lock that bears its name, until it dies. */
 export interface Alive {

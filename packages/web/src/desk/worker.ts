@@ -1,9 +1,10 @@
 import { BOT_NAMES, botByName } from '@hegemon/bots';
 import { games } from '@hegemon/games';
-import { LocalDesk } from '@hegemon/host';
+import { type Bots, LocalDesk } from '@hegemon/host';
 import { IndexedStore } from './indexed-store.js';
 import type { Alive, Message, Request } from './messages.js';
 import { serve } from './serve.js';
+import { after, openThinker } from './thinking.js';
 
 /** The room in which the match lives: rules, bots and saving, away from the page so that it never stutters. */
 declare const self: DedicatedWorkerGlobalScope;
@@ -23,14 +24,17 @@ const pause = (): Promise<void> =>
     channel.port2.postMessage(undefined);
   });
 
+const bots: Bots = { names: BOT_NAMES, byName: botByName };
 const desk = new LocalDesk({
   listings: games,
-  bots: BOT_NAMES.flatMap(name => botByName(name) ?? []),
+  bots,
   store: new IndexedStore(),
   randomHex,
   now: () => new Date().toISOString(),
   tell: news => post({ type: 'news', news }),
   pause,
+  after,
+  thinker: openThinker({ listings: games, bots }, pause),
 });
 
 const ALIVE: Alive = { type: 'alive' };

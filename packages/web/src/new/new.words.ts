@@ -16,8 +16,7 @@ interface Words {
   readonly nameOf: (seat: string) => string;
   readonly you: string;
   readonly personNamed: (seat: string) => string;
-  readonly bots: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
-  readonly aBot: (id: string) => string;
+  readonly style: (seat: string) => string;
   readonly onlyBots: string;
   readonly sharedScreen: string;
   readonly options: string;
@@ -62,11 +61,7 @@ export const NEW_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     nameOf: seat => `Name of the person for ${seat}`,
     you: 'You',
     personNamed: seat => `Player ${seat}`,
-    bots: {
-      random: { name: 'Random bot', text: 'plays any legal answer' },
-      greedy: { name: 'Greedy bot', text: 'takes what looks best at once' },
-    },
-    aBot: id => `Bot ${id}`,
+    style: seat => `Style of the bot for ${seat}`,
     onlyBots: 'Nobody sits at this screen: the bots play, and you look on.',
     sharedScreen: 'Before each change of hands a curtain falls and hides what the others hold.',
     options: 'Options',
@@ -130,11 +125,7 @@ export const NEW_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     nameOf: seat => `Name der Person für ${seat}`,
     you: 'Ich',
     personNamed: seat => `Spieler ${seat}`,
-    bots: {
-      random: { name: 'Zufallsbot', text: 'spielt irgendeine erlaubte Antwort' },
-      greedy: { name: 'Gieriger Bot', text: 'nimmt, was sofort am besten aussieht' },
-    },
-    aBot: id => `Bot ${id}`,
+    style: seat => `Spielart des Bots für ${seat}`,
     onlyBots: 'Niemand sitzt an diesem Bildschirm: Die Bots spielen, das Zusehen bleibt.',
     sharedScreen: 'Vor jedem Wechsel fällt ein Vorhang und verdeckt, was die anderen haben.',
     options: 'Optionen',

@@ -21,21 +21,29 @@ const SEED_LIMIT = 64;
 
 const seatsOf = (about: GameAbout, players: number): readonly Seat[] => about.seats[players] ?? [];
 
+/** The bot for the seat of this number, counted from 0. */
+type BotFor = (number: number) => string;
+
 /** You against bots: one click is enough. */
-export const quickPlan = (about: GameAbout, you: string, bot: string, players = Math.max(...about.players)): Plan => {
+export const quickPlan = (
+  about: GameAbout,
+  you: string,
+  botFor: BotFor,
+  players = Math.max(...about.players),
+): Plan => {
   const chairs = seatsOf(about, players).map((seat, i): [Seat, Chair] => [
     seat,
-    i === 0 ? { kind: 'person', name: you } : { kind: 'bot', bot },
+    i === 0 ? { kind: 'person', name: you } : { kind: 'bot', bot: botFor(i) },
   ]);
   const switches = Object.fromEntries(about.optionSpecs.map(({ id, byDefault }) => [id, byDefault]));
   return { players, chairs: Object.fromEntries(chairs), switches };
 };
 
 /** Another number of players: whoever has a seat keeps it, the new ones are bots. */
-export const withPlayers = (about: GameAbout, plan: Plan, players: number, bot: string): Plan => {
-  const chairs = seatsOf(about, players).map((seat): [Seat, Chair] => [
+export const withPlayers = (about: GameAbout, plan: Plan, players: number, botFor: BotFor): Plan => {
+  const chairs = seatsOf(about, players).map((seat, i): [Seat, Chair] => [
     seat,
-    plan.chairs[seat] ?? { kind: 'bot', bot },
+    plan.chairs[seat] ?? { kind: 'bot', bot: botFor(i) },
   ]);
   return { ...plan, players, chairs: Object.fromEntries(chairs) };
 };

@@ -40,6 +40,7 @@ interface Words {
   readonly more: (title: string) => string;
   readonly note: string;
   /** Who sits there, where it is no person. */
+  /** By their level; how each of them plays is said at the table. */
   readonly bots: Readonly<Record<string, string>>;
 }
 
@@ -111,7 +112,7 @@ export const START_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     keep: 'Keep it',
     more: title => `More about this match of ${title}`,
     note: 'No account is needed, and nothing leaves this browser. Components we had to reconstruct are marked as such in every game.',
-    bots: { random: 'random bot', greedy: 'greedy bot' },
+    bots: { random: 'Beginner', greedy: 'Apprentice', planner: 'Strategist', master: 'Master' },
   },
   de: {
     motto: 'Vier lange Spiele der Geschichte, mit allen Regeln.',
@@ -174,6 +175,6 @@ export const START_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     keep: 'Behalten',
     more: title => `Mehr zu dieser Partie ${title}`,
     note: 'Es braucht kein Konto, und nichts verlässt diesen Browser. Was wir rekonstruieren mussten, ist in jedem Spiel als solches gekennzeichnet.',
-    bots: { random: 'Zufallsbot', greedy: 'gieriger Bot' },
+    bots: { random: 'Anfänger', greedy: 'Lehrling', planner: 'Stratege', master: 'Meister' },
   },
 };

@@ -16,7 +16,7 @@ export const titleOf = (
     const people = Object.values(match.sitters).filter(({ kind }) => kind === 'person').length;
     const asked = curtain ?? table.decisions[0]?.seat ?? table.waiting[0]?.seat;
     if (asked === undefined) return '';
-    const isPerson = match.sitters[asked]?.kind === 'person' && !match.isForeign;
+    const isPerson = match.sitters[asked]?.kind === 'person' && !match.isForeign && !match.standIns?.[asked];
     return isPerson && people === 1 ? words.yours : words.decides(seatName(asked));
   };
   return [said(), game].filter(part => part !== '').join(' · ');

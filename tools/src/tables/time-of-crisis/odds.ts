@@ -1,12 +1,14 @@
-import type { CourseOdds, Foresight } from '@hegemon/games';
-import type { Answer, Decision, Game, GameState, Id } from '@hegemon/kernel';
+import type { Answer, Decision, Game, GameState, Id, Seat } from '@hegemon/kernel';
 import type { ToC } from '@hegemon/time-of-crisis';
 import { data, isGeneral, isMilitia } from '@hegemon/time-of-crisis/catalog';
-import * as foresight from '@hegemon/time-of-crisis/foresight';
+import { type CourseOdds, oddsOf as chances } from '@hegemon/time-of-crisis/foresight';
 import type { Odds, OddsQuestion } from '../table.js';
 import { boardWords } from './words.js';
 
-const { oddsOf: chancesOf }: Foresight = foresight;
+interface Chances {
+  of(game: Game, state: GameState, seat: Seat, course: readonly Answer[]): readonly CourseOdds[];
+}
+const { of: chancesOf }: Chances = { of: chances };
 type None = { readonly none: string };
 
 /** The chances of a battle or a vote, in words. What they are, the game itself finds out. */
@@ -95,10 +97,11 @@ const arranged = (game: Game, state: GameState, change: (s: ToC) => void): GameS
   return twin;
 };
 
-const inWords = ({ speech }: OddsQuestion, label: string, { runs, shares, figures }: CourseOdds): Odds => {
-  const { wins, loses, nobodyWins, equalHits, passes, fails, ownLosses, foeLosses, required } = boardWords(
+const inWords = ({ speech }: OddsQuestion, label: string, odds: CourseOdds): Odds => {
+  const { wins, loses, nobodyWins, equalHits, passes, fails, ownLosses, foeLosses, required, votesCast } = boardWords(
     speech.language,
   );
+  const { isExact, error, shares, figures, spreads } = odds;
   const said: Readonly<Record<string, string>> = {
     wins,
     loses,
@@ -109,12 +112,15 @@ const inWords = ({ speech }: OddsQuestion, label: string, { runs, shares, figure
     'own-losses': ownLosses,
     'foe-losses': foeLosses,
     required,
+    votes: votesCast,
   };
   return {
     label,
-    runs,
+    isExact,
+    error,
     shares: shares.map(({ code, share }) => ({ what: said[code], share })),
     // How many dice are thrown stands in the label already.
     figures: figures.filter(({ code }) => code !== 'dice').map(({ code, value }) => ({ what: said[code], value })),
+    spreads: spreads.map(spread => ({ what: said[spread.code], shares: spread.shares })),
   };
 };

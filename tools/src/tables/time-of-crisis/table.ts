@@ -15,6 +15,7 @@ import pc from 'picocolors';
 import type { Speech } from '../../speech.js';
 import { fitted, tableOf, windowWidth, wrapped } from '../../terminal/layout.js';
 import type { Onlooker, TerminalTable } from '../table.js';
+import { hazardsIn } from './hazards.js';
 import { notesOn } from './notes.js';
 import { oddsOf } from './odds.js';
 import { boardWords } from './words.js';
@@ -222,6 +223,7 @@ export const timeOfCrisisTable: TerminalTable = {
   notes: notesOn,
   risks,
   odds: oddsOf,
+  hazards: hazardsIn,
 };
 
 const isSeat = (view: ToCView, seat: string): seat is Colour => (view.seats as readonly string[]).includes(seat);

@@ -44,6 +44,7 @@ export interface BoardWords {
   readonly passes: string;
   readonly fails: string;
   readonly required: string;
+  readonly votesCast: string;
   dice(n: number): string;
   votes(n: number): string;
   readonly prices: string;
@@ -52,6 +53,8 @@ export interface BoardWords {
   flanking(n: number): string;
   readonly noOdds: string;
   readonly whichOdds: string;
+  /** By the code of a hazard; the entries of the crisis table share one line. */
+  readonly hazards: Readonly<Record<'invaded' | 'invades' | 'entry' | 'enters' | 'ends', string>>;
 }
 
 const english: BoardWords = {
@@ -99,6 +102,7 @@ const english: BoardWords = {
   passes: 'the vote passes',
   fails: 'it fails',
   required: 'votes required',
+  votesCast: 'votes',
   dice: n => `${n} ${n === 1 ? 'die' : 'dice'}`,
   votes: n => `${n} ${n === 1 ? 'vote' : 'votes'}`,
   prices: 'prices',
@@ -107,6 +111,13 @@ const english: BoardWords = {
   flanking: n => `${n} Flanking`,
   noOdds: 'There is nothing to be diced for here. In your action phase, name an army and an enemy, or a province.',
   whichOdds: 'Name an army of yours (and an enemy beside it), or a province for a vote: odds G1 goths, odds italia.',
+  hazards: {
+    invaded: 'Barbarians enter',
+    invades: 'A tribe invades',
+    entry: 'The dice show',
+    enters: 'An event brings',
+    ends: 'The game ends',
+  },
 };
 
 const german: BoardWords = {
@@ -154,6 +165,7 @@ const german: BoardWords = {
   passes: 'Abstimmung gelingt',
   fails: 'sie scheitert',
   required: 'nötige Stimmen',
+  votesCast: 'Stimmen',
   dice: n => `${n} Würfel`,
   votes: n => `${n} ${n === 1 ? 'Stimme' : 'Stimmen'}`,
   prices: 'Preise',
@@ -163,6 +175,13 @@ const german: BoardWords = {
   noOdds: 'Hier wird um nichts gewürfelt. Nenne in deiner Aktionsphase eine Armee und einen Feind, oder eine Provinz.',
   whichOdds:
     'Nenne eine Armee (und einen Feind bei ihr) oder eine Provinz für eine Abstimmung: odds G1 goths, odds italia.',
+  hazards: {
+    invaded: 'Barbaren fallen ein',
+    invades: 'Ein Stamm bricht auf',
+    entry: 'Die Würfel zeigen',
+    enters: 'Ein Ereignis bringt',
+    ends: 'Das Spiel endet',
+  },
 };
 
 export const boardWords = (language: Language): BoardWords => (language === 'de' ? german : english);

@@ -104,6 +104,30 @@ export const supportBy: Words['supportBy'] = {
   neutral: 'Neutrale Gouverneure halten das Land',
 };
 
+export const terms: Words['terms'] = {
+  legacy: 'Vermächtnis',
+  'legacy-late': 'Vermächtnis kurz vor Schluss',
+  provinces: 'Provinzen',
+  support: 'Unterstützung',
+  emperor: 'Der Thron',
+  italia: 'Unterstützung in Italia',
+  improvements: 'Verbesserungen',
+  pretender: 'Reich des Thronanwärters',
+  deck: 'Wert der Karten',
+  'deck-size': 'Zahl der Karten',
+  'provinces-held': 'Gehaltene Provinzen',
+  falling: 'Provinzen kurz vor dem Verlust',
+  threatened: 'Bedrohte Provinzen',
+  mobs: 'Mobs',
+  guarded: 'Bewachte Provinzen',
+  units: 'Einheiten im Feld',
+  spread: 'Armeen auf der Karte',
+  generals: 'Generäle',
+  governors: 'Verfügbare Gouverneure',
+  posted: 'Armeen in fremden Hauptstädten',
+  'to-move': 'Ausstehende Aktionen',
+};
+
 export const phrases: Words['phrases'] = {
   list,
   asked: (who, sentence) => `${who}: ${sentence}`,

@@ -98,6 +98,30 @@ export const supportBy: Words['supportBy'] = {
   neutral: 'neutral governors hold the land',
 };
 
+export const terms: Words['terms'] = {
+  legacy: 'Legacy',
+  'legacy-late': 'Legacy near the end',
+  provinces: 'Provinces',
+  support: 'Support',
+  emperor: 'The throne',
+  italia: 'Support in Italia',
+  improvements: 'Improvements',
+  pretender: 'Pretender empire',
+  deck: 'Worth of the cards',
+  'deck-size': 'Number of cards',
+  'provinces-held': 'Provinces held',
+  falling: 'Provinces about to fall',
+  threatened: 'Threatened provinces',
+  mobs: 'Mobs',
+  guarded: 'Guarded provinces',
+  units: 'Units in the field',
+  spread: 'Armies on the map',
+  generals: 'Generals',
+  governors: 'Governors at hand',
+  posted: 'Armies in foreign capitals',
+  'to-move': 'Actions still to come',
+};
+
 export const phrases: Words['phrases'] = {
   list,
   asked: (who, sentence) => `${who}: ${sentence}`,

@@ -11,6 +11,7 @@ import {
   promptText,
   refusalText,
   ruleText,
+  termText,
   waitingText,
   wordsFor,
 } from '../index.js';
@@ -43,6 +44,7 @@ const speechIn = (language: Language): Speech => {
     option: id => (Object.hasOwn(options, id) ? options[id as keyof typeof options] : { name: id, text: '' }),
     source: source => lookup(own.sources, source),
     odds: code => lookup(own.odds, code),
+    term: code => termText(words, code),
     unit: unit => (unit === 'politics' ? own.politics : nameOf(words, unit)),
   };
 };

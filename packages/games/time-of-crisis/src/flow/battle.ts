@@ -1,4 +1,4 @@
-import { asking, button, call, done, type Frame, go, type Procedure, pick, roll } from '@hegemon/kernel';
+import { asking, button, call, done, type Frame, go, type Procedure, pick, rollAll } from '@hegemon/kernel';
 import { data, isGeneral } from '../catalog.js';
 import {
   driveOut,
@@ -95,22 +95,13 @@ export const beginBattle = (
 const ask = asking<ToC, BattleFrame>();
 const foeOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 
-/** @rule ToC 8.1.roll Every six earns one more die of the same kind, without limit. */
-const throwDice = (g: ToC, base: readonly CombatDie[]): { pips: number[]; hits: number } => {
-  const pips: number[] = [];
-  let hits = 0;
-  let wave = base;
-  while (wave.length > 0) {
-    const bonus: CombatDie[] = [];
-    for (const die of wave) {
-      const pip = roll(g, 6, 'battle');
-      pips.push(pip);
-      if (isHit(die, pip)) hits++;
-      if (pip === data.combat.bonusDieOn) bonus.push(die);
-    }
-    wave = bonus;
-  }
-  return { pips, hits };
+/** @rule ToC 8.1.roll Every six earns one more die of the same kind, without limit. Only the hits matter to what follows. */
+const throwDice = (g: ToC, dice: readonly CombatDie[]): { pips: number[]; hits: number } => {
+  const hit = (die: CombatDie, pips: number): number => (isHit(die, pips) ? 1 : 0);
+  const again = (_: CombatDie, pips: number): boolean => pips === data.combat.bonusDieOn;
+  const fallen = rollAll(g, { sides: 6, what: 'battle', dice, differs: hit, again });
+  const pips = fallen.map(each => each.pips);
+  return { pips, hits: fallen.reduce((sum, each) => sum + hit(each.die, each.pips), 0) };
 };
 const throwFor = (g: ToC, f: BattleFrame, side: Side): void => {
   const { pips, hits } = throwDice(g, diceOf(g, f[side], f.region));

@@ -1,4 +1,4 @@
-import { call, done, end, type Frame, type Procedure, reveal, roll } from '@hegemon/kernel';
+import { call, done, end, type Frame, type Procedure, reveal, rollAll } from '@hegemon/kernel';
 import { crisisEntry, KIND_OF_EVENT } from '../catalog.js';
 import { activate, enterLeader, enterRival, makeInactive } from '../deeds/barbarians.js';
 import { tell } from '../events.js';
@@ -40,9 +40,11 @@ export const crisis: Procedure<ToC, CrisisFrame> = {
   name: 'crisis',
   rule: 'ToC 9',
   steps: {
+    /** ToC 9 Only the total matters. */
     roll(g, f) {
-      const black = roll(g, 6, 'crisis, black');
-      const white = roll(g, 6, 'crisis, white');
+      const dice = ['black', 'white'];
+      const fallen = rollAll(g, { sides: 6, what: 'crisis', dice, differs: (_, pips) => pips });
+      const [black, white] = fallen.map(({ pips }) => pips);
       f.entry = crisisEntry(g.seats.length, black + white);
       tell(g, 'crisis-rolled', { black, white, entry: f.entry });
     },

@@ -1,4 +1,4 @@
-import { done, type Frame, go, type Procedure, roll } from '@hegemon/kernel';
+import { done, type Frame, go, type Procedure, rollAll } from '@hegemon/kernel';
 import { INVADERS_PER_PROVINCE, invasionPath } from '../catalog.js';
 import { activate, invade } from '../deeds/barbarians.js';
 import { tell } from '../events.js';
@@ -25,6 +25,8 @@ const countInvaders = (g: ToC, tribe: TribeId, black: number): number => {
   if (black > ready) return 0;
   return leadersAt(g, tribe, tribe).includes('ardashir') ? ready : black;
 };
+const rollDie = (g: ToC, what: string, differs: (pips: number) => number | string): number =>
+  rollAll(g, { sides: 6, what, dice: [what], differs: (_, pips) => differs(pips) })[0].pips;
 /** @rule ToC 9.placement @rule ToC 9.limes @rule ToC 6.3.3.limes Fill each province of the path to three, leaders first. */
 const placeInvaders = (g: ToC, tribe: TribeId, white: number, invaders: number): number => {
   const leaders: LeaderId[] = leadersAt(g, tribe, tribe).slice(0, invaders);
@@ -53,8 +55,10 @@ export const invasion: Procedure<ToC, InvasionFrame> = {
     },
     /** ToC 9.invasion-check */
     check(g, f) {
-      f.black = roll(g, 6, 'invasion, black');
-      f.white = roll(g, 6, 'invasion, white');
+      const invaders = (black: number): number => countInvaders(g, f.tribe, blackAs(g, black));
+      const black = rollDie(g, 'invasion, black', invaders);
+      f.black = black;
+      f.white = rollDie(g, 'invasion, white', white => (invaders(black) > 0 ? white : 'nobody comes'));
       return go('place');
     },
     /** ToC 9.path, ToC 9.rest Those without room stay at home, active. */

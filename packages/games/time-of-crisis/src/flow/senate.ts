@@ -9,7 +9,7 @@ import {
   type Obstacle,
   type Procedure,
   pick,
-  roll,
+  rollAll,
 } from '@hegemon/kernel';
 import { COST_OF, RECRUITING_COST } from '../catalog.js';
 import { spendEvent } from '../deeds/cards.js';
@@ -109,17 +109,13 @@ export const beginPlaceGovernor = (seat: Colour, province: ProvinceId, praetoria
 
 const ask = asking<ToC, PlaceGovernorFrame>();
 
-/** @rule ToC 6.3.2.votes Every six is a vote and earns a bonus die, without limit. */
+/** @rule ToC 6.3.2.votes Every six is a vote and earns a bonus die, without limit. Only the votes matter to what follows. */
 const throwVotes = (g: ToC, count: number, from: number): { dice: number[]; votes: number } => {
-  const dice: number[] = [];
-  let votes = 0;
-  for (let left = count; left > 0; left--) {
-    const die = roll(g, 6, 'vote');
-    dice.push(die);
-    if (die >= from) votes++;
-    if (die === 6) left++;
-  }
-  return { dice, votes };
+  const vote = (_: unknown, pips: number): number => (pips >= from ? 1 : 0);
+  const again = (_: unknown, pips: number): boolean => pips === 6;
+  const fallen = rollAll(g, { sides: 6, what: 'vote', dice: Array(count).fill('vote'), differs: vote, again });
+  const dice = fallen.map(({ pips }) => pips);
+  return { dice, votes: dice.filter(pips => pips >= from).length };
 };
 
 /** @rule ToC 6.3.2.success @rule ToC 6.3.2.italia-new @rule ToC 6.3.2.italia-reign */

@@ -28,7 +28,6 @@ interface BattleWords {
   readonly modifiers: Readonly<Record<ModifierCode, (count: number) => string>>;
   readonly before: string;
   readonly reckoning: string;
-  runs(n: string): string;
   youWin(share: string): string;
   theyWin(share: string): string;
   bothPerish(share: string): string;
@@ -101,7 +100,6 @@ export const battleWords: ByLanguage<BattleWords> = {
     },
     before: 'Before the dice',
     reckoning: 'The odds are being worked out …',
-    runs: n => `tried ${n} times with the rules`,
     youWin: share => `${share} you win`,
     theyWin: share => `${share} they hold`,
     bothPerish: share => `${share} both perish`,
@@ -178,7 +176,6 @@ export const battleWords: ByLanguage<BattleWords> = {
     },
     before: 'Vor dem Wurf',
     reckoning: 'Die Aussichten werden berechnet …',
-    runs: n => `${n}-mal mit den Regeln durchgespielt`,
     youWin: share => `${share} Sieg`,
     theyWin: share => `${share} sie halten stand`,
     bothPerish: share => `${share} beide gehen unter`,

@@ -10,8 +10,6 @@ export const percent = (share: number, language: Language): string => {
 /** A mean with one place. */
 export const mean = (value: number, language: Language): string =>
   value.toFixed(1).replace('.', language === 'de' ? ',' : '.');
-export const count = (value: number, language: Language): string =>
-  String(value).replace(/\B(?=(\d{3})+$)/g, language === 'de' ? '.' : ',');
 
 export const shareOf = ({ shares }: Odds, code: string): number => shares.find(each => each.code === code)?.share ?? 0;
 export const figureOf = ({ figures }: Odds, code: string): number | undefined =>

@@ -50,6 +50,8 @@ export interface PlaceWords {
   readonly armyOf: (family: string) => string;
   readonly costs: (what: string, cost: string) => string;
   readonly and: (items: readonly string[]) => string;
+  /** What the next crisis may do to a province, or to a tribe. */
+  readonly hazards: Readonly<Record<'invaded' | 'invades', (share: string) => string>>;
 }
 
 const list = (last: string, items: readonly string[]): string =>
@@ -99,6 +101,10 @@ const en: PlaceWords = {
   armyOf: family => `Army of ${family}`,
   costs: (what, cost) => `${what}: ${cost}.`,
   and: items => list('and', items),
+  hazards: {
+    invaded: share => `Invaded in the next crisis: ${share}`,
+    invades: share => `Sets out in the next crisis: ${share}`,
+  },
 };
 
 const RIVAL_DE: Readonly<Record<RivalId, string>> = {
@@ -151,6 +157,10 @@ const de: PlaceWords = {
   armyOf: family => `Armee von ${family}`,
   costs: (what, cost) => `${what}: ${cost}.`,
   and: items => list('und', items),
+  hazards: {
+    invaded: share => `Einfall in der nächsten Krise: ${share}`,
+    invades: share => `Bricht in der nächsten Krise auf: ${share}`,
+  },
 };
 
 export const placeWords: ByLanguage<PlaceWords> = { en, de };

@@ -15,6 +15,13 @@ interface ReferenceWords {
   readonly pathsTitle: string;
   readonly whiteDie: string;
   readonly path: string;
+  readonly nextCrisis: string;
+  readonly nextCrisisText: string;
+  readonly reckoning: string;
+  readonly noCrisis: string;
+  readonly invaded: string;
+  readonly invades: string;
+  readonly enters: string;
   // tracks
   legacyTitle(target: number): string;
   readonly turnsTitle: string;
@@ -70,6 +77,13 @@ export const referenceWords: ByLanguage<ReferenceWords> = {
     pathsTitle: 'Paths of invasion',
     whiteDie: 'White die',
     path: 'Provinces, filled one after the other with at most three',
+    nextCrisis: 'The next crisis',
+    nextCrisisText: 'What its dice may bring if the board stays as it is.',
+    reckoning: 'It is being worked out …',
+    noCrisis: 'No crisis is to come.',
+    invaded: 'Province invaded',
+    invades: 'Tribe sets out',
+    enters: 'Event cards',
     legacyTitle: target => `Legacy: an Emperor with ${target} brings about the last round`,
     turnsTitle: 'Emperor Turns: at the end 10, 6 and 3 Legacy for the first three',
     at: (who, n) => `${who}: ${n}`,
@@ -124,6 +138,13 @@ export const referenceWords: ByLanguage<ReferenceWords> = {
     pathsTitle: 'Wege der Invasion',
     whiteDie: 'Weißer Würfel',
     path: 'Provinzen, nacheinander mit höchstens drei gefüllt',
+    nextCrisis: 'Die nächste Krise',
+    nextCrisisText: 'Was ihre Würfel bringen können, wenn das Brett bleibt, wie es ist.',
+    reckoning: 'Wird berechnet …',
+    noCrisis: 'Es kommt keine Krise mehr.',
+    invaded: 'Einfall in die Provinz',
+    invades: 'Stamm bricht auf',
+    enters: 'Ereigniskarten',
     legacyTitle: target => `Vermächtnis: Ein Kaiser mit ${target} läutet die letzte Runde ein`,
     turnsTitle: 'Kaiserrunden: am Ende 10, 6 und 3 Vermächtnis für die ersten drei',
     at: (who, n) => `${who}: ${n}`,

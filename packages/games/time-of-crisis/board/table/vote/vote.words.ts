@@ -24,7 +24,6 @@ interface VoteWords {
   readonly go: string;
   readonly back: string;
   readonly reckoning: string;
-  runs(n: string): string;
   readonly confirm: string;
 }
 
@@ -54,7 +53,6 @@ export const voteWords: ByLanguage<VoteWords> = {
     go: 'Call the vote',
     back: 'Back',
     reckoning: 'The odds are being worked out …',
-    runs: n => `tried ${n} times with the rules`,
     confirm: 'Call the vote',
   },
   de: {
@@ -84,7 +82,6 @@ export const voteWords: ByLanguage<VoteWords> = {
     go: 'Abstimmen',
     back: 'Zurück',
     reckoning: 'Die Aussichten werden berechnet …',
-    runs: n => `${n}-mal mit den Regeln durchgespielt`,
     confirm: 'Abstimmen',
   },
 };

@@ -1,0 +1,54 @@
+import type { ByLanguage } from '../words.svelte.js';
+
+interface HintWords {
+  readonly hint: string;
+  /** With its key. */
+  readonly ask: string;
+  title(bot: string): string;
+  thinking(bot: string): string;
+  readonly none: string;
+  readonly show: string;
+  readonly doIt: string;
+  readonly close: string;
+  readonly chance: string;
+  /** The chance, and the difference to the best. */
+  instead(share: string, less: string): string;
+  readonly others: string;
+  readonly why: string;
+  readonly whyText: string;
+  readonly only: string;
+}
+export const hintWords: ByLanguage<HintWords> = {
+  en: {
+    hint: 'Hint',
+    ask: 'What would the Master do?',
+    title: bot => `What the ${bot} would do`,
+    thinking: bot => `The ${bot} is thinking …`,
+    none: 'There is no advice for this question.',
+    show: 'Show on the map',
+    doIt: 'Do it',
+    close: 'Put the hint away',
+    chance: 'Chance to win',
+    instead: (share, less) => `${share} chance to win, ${less} less`,
+    others: 'Instead',
+    why: 'Why',
+    whyText: 'What it changes at once in the judgement of the position, biggest first',
+    only: 'It is the only answer there is.',
+  },
+  de: {
+    hint: 'Rat',
+    ask: 'Was täte der Meister?',
+    title: bot => `Was der ${bot} täte`,
+    thinking: bot => `Der ${bot} denkt nach …`,
+    none: 'Zu dieser Frage gibt es keinen Rat.',
+    show: 'Auf der Karte zeigen',
+    doIt: 'So machen',
+    close: 'Rat weglegen',
+    chance: 'Siegchance',
+    instead: (share, less) => `${share} Siegchance, ${less} weniger`,
+    others: 'Stattdessen',
+    why: 'Warum',
+    whyText: 'Was sich sofort im Urteil über die Stellung ändert, das Größte zuerst',
+    only: 'Es ist die einzige Antwort.',
+  },
+};

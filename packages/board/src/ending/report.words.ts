@@ -1,0 +1,87 @@
+import type { ByLanguage } from '../words.svelte.js';
+
+interface ReportWords {
+  readonly working: string;
+  readonly workingText: string;
+  readonly none: string;
+  readonly chart: string;
+  readonly turn: string;
+  /** Whom the dice helped most, and whom least; in points. */
+  helped(best: string, by: string, worst: string, less: string): string;
+  readonly turningPoints: string;
+  readonly turningText: string;
+  readonly causes: Readonly<Record<'dice' | 'decision', string>>;
+  /** The spoken name of a turning point on the chart. */
+  spot(number: number, turn: string, seat: string, by: string): string;
+  readonly noTurningPoints: string;
+  readonly luck: string;
+  readonly luckText: string;
+  readonly seat: string;
+  readonly rolls: string;
+  readonly points: string;
+  readonly weightiest: string;
+  readonly weightiestText: string;
+  readonly noRolls: string;
+  readonly dice: string;
+  expected(expected: string, actual: string): string;
+  by(points: string): string;
+  readonly show: string;
+  showAt(n: number): string;
+}
+export const reportWords: ByLanguage<ReportWords> = {
+  en: {
+    working: 'The dice are being weighed …',
+    workingText:
+      'Every roll of the match is compared with all that could have come of it. That takes some seconds, once.',
+    none: 'No report can be made of this match.',
+    chart: 'Chances to win, as the Master sees them',
+    turn: 'Turn',
+    helped: (best, by, worst, less) => `The dice helped ${best} most (${by} points) and ${worst} least (${less}).`,
+    turningPoints: 'Turning points',
+    turningText: 'After these steps the chances had changed most.',
+    causes: { dice: 'by the dice', decision: 'by a decision' },
+    spot: (number, turn, seat, by) => `Turning point ${number}: ${turn}, ${seat} ${by} points`,
+    noTurningPoints: 'There was none: the match went its even way.',
+    luck: 'Luck of the dice',
+    luckText: 'What the dice gave or took in all, in percentage points of the chance to win.',
+    seat: 'Seat',
+    rolls: 'Rolls',
+    points: 'Points',
+    weightiest: 'Rolls that mattered most',
+    weightiestText: 'The chance to win of whoever it concerned most: before the dice fell, and after.',
+    noRolls: 'No dice were rolled.',
+    dice: 'Dice',
+    expected: (expected, actual) => `expected ${expected}, became ${actual}`,
+    by: points => `${points} points`,
+    show: 'Show',
+    showAt: n => `Show the position after move ${n}`,
+  },
+  de: {
+    working: 'Die Würfel werden gewogen …',
+    workingText:
+      'Jeder Wurf der Partie wird mit allem verglichen, was hätte kommen können. Das dauert einige Sekunden, einmal.',
+    none: 'Zu dieser Partie lässt sich kein Bericht machen.',
+    chart: 'Siegchancen, wie der Meister sie sieht',
+    turn: 'Zug',
+    helped: (best, by, worst, less) =>
+      `Am meisten halfen die Würfel ${best} (${by} Punkte), am wenigsten ${worst} (${less}).`,
+    turningPoints: 'Wendepunkte',
+    turningText: 'Nach diesen Schritten hatten sich die Chancen am stärksten verschoben.',
+    causes: { dice: 'durch die Würfel', decision: 'durch eine Entscheidung' },
+    spot: (number, turn, seat, by) => `Wendepunkt ${number}: ${turn}, ${seat} ${by} Punkte`,
+    noTurningPoints: 'Es gab keinen: Die Partie ging ihren gleichmäßigen Gang.',
+    luck: 'Würfelglück',
+    luckText: 'Was die Würfel insgesamt gaben oder nahmen, in Prozentpunkten der Siegchance.',
+    seat: 'Platz',
+    rolls: 'Würfe',
+    points: 'Punkte',
+    weightiest: 'Die wichtigsten Würfe',
+    weightiestText: 'Die Siegchance dessen, den es am meisten anging: bevor die Würfel fielen, und danach.',
+    noRolls: 'Es wurde nicht gewürfelt.',
+    dice: 'Würfel',
+    expected: (expected, actual) => `erwartet ${expected}, geworden ${actual}`,
+    by: points => `${points} Punkte`,
+    show: 'Zeigen',
+    showAt: n => `Stellung nach Schritt ${n} zeigen`,
+  },
+};

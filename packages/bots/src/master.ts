@@ -1,0 +1,18 @@
+import type { Style } from '@hegemon/kernel';
+import type { Bot } from './bot.js';
+import type { Reach } from './tree/search.js';
+import { treeBot } from './tree/tree-bot.js';
+
+/** Many times the planner's tree. */
+export const MASTER: Reach = {
+  nodes: 1000,
+  turns: 0,
+  steps: 120,
+  width: 16,
+  sharpness: 2,
+  curiosity: 1.2,
+  patience: 60,
+};
+
+export const masterWith = ({ style, reach = MASTER }: { style?: Style | undefined; reach?: Reach }): Bot =>
+  treeBot('master', reach, style);

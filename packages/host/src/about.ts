@@ -1,0 +1,32 @@
+import type { BotAbout, GameAbout, Strength } from './desk.js';
+import type { House } from './house.js';
+
+/** The games of the house, as they are offered. */
+export const gamesAbout = ({ listings }: Pick<House, 'listings'>): readonly GameAbout[] =>
+  listings.map(({ game }) => ({
+    id: game.id,
+    title: game.title,
+    edition: game.edition,
+    players: game.players,
+    optionSpecs: game.optionSpecs,
+    seats: Object.fromEntries(game.players.map(players => [players, game.seats({ players })])),
+  }));
+
+/** The bots of the house, and how strong each was found to be in the games where that was measured. */
+export const botsAbout = async ({ bots, listings }: Pick<House, 'bots' | 'listings'>): Promise<readonly BotAbout[]> => {
+  const measured = await Promise.all(
+    listings.map(async ({ game, strength }) => [game.id, await strength().catch(() => ({}))] as const),
+  );
+  return bots.names.flatMap(name => {
+    const bot = bots.byName(name);
+    return bot
+      ? [{ name, level: bot.level, ...(bot.style && { style: bot.style }), strength: strengthsOf(name, measured) }]
+      : [];
+  });
+};
+
+const strengthsOf = (
+  bot: string,
+  measured: readonly (readonly [game: string, Readonly<Record<string, Strength>>])[],
+): BotAbout['strength'] =>
+  Object.fromEntries(measured.flatMap(([game, strengths]) => (strengths[bot] ? [[game, strengths[bot]]] : [])));

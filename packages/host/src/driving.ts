@@ -1,0 +1,155 @@
+import { faultOf, type House } from './house.js';
+import { Metronome, type Pace } from './metronome.js';
+import type { Session } from './session.js';
+import { thinkHere } from './thinking/here.js';
+import { type Decided, Ladder } from './thinking/ladder.js';
+import { type Asked, isOpen } from './thinking/question.js';
+import { type Job, Stopped, type Thinker } from './thinking/thinker.js';
+
+/** A seat for which a bot decides, at a question. */
+interface Turn extends Asked {
+  readonly session: Session;
+  readonly bot: string;
+}
+/** What the bots play at: the match that is on the table now, and how something is done to it alone. */
+export interface Table {
+  readonly session: Session | undefined;
+  alone<T>(work: () => Promise<T>): Promise<T>;
+  settle(session: Session): Promise<unknown>;
+}
+
+/**
+ * Lets the bots think and play. They think while everything else goes on; what they have come to is given only if
+ * it is still asked then.
+ */
+export class Driving {
+  readonly #house: House;
+  readonly #table: Table;
+  readonly thinker: Thinker;
+  // Everything that is being thought, and whether anybody still wants to know.
+  readonly #jobs = new Map<Job<unknown>, () => boolean>();
+  #isDriving = false;
+  // Who waits for the beat.
+  #waiting: Turn | undefined;
+  readonly #metronome: Metronome;
+  // A match in which a bot ran into a fault of the rules: it would run into it again.
+  #halted: Session | undefined;
+  #ladder: { readonly session: Session; readonly ladder: Ladder } | undefined;
+
+  constructor(house: House, table: Table) {
+    this.#house = house;
+    this.#table = table;
+    this.#metronome = new Metronome(house.after);
+    this.thinker = house.thinker ?? thinkHere(house, () => house.pause());
+  }
+
+  /** Lets the bots play until a person is asked. Returns at once; whoever is already at it goes on. */
+  goOn(): void {
+    if (this.#isDriving) return;
+    this.#isDriving = true;
+    void this.#drive();
+  }
+
+  get isDriving(): boolean {
+    return this.#isDriving;
+  }
+
+  /** How fast the bots may answer from now on. */
+  pace(pace: Pace): void {
+    this.#metronome.set(pace);
+  }
+
+  /** Something has happened to the match: what nobody wants to know any longer is given up. */
+  dropStale(): void {
+    if (this.#waiting && !this.#isDue(this.#waiting)) this.#metronome.skip();
+    for (const [job, isWanted] of this.#jobs) if (!isWanted()) job.stop();
+  }
+
+  /** Waits for a job as long as somebody wants to know; undefined if nobody did in the end. */
+  async awaited<T>(job: Job<T>, isWanted: () => boolean): Promise<T | undefined> {
+    this.#jobs.set(job, isWanted);
+    try {
+      const value = await job.done;
+      return isWanted() ? value : undefined;
+    } catch (fault) {
+      if (fault instanceof Stopped) return undefined;
+      throw fault;
+    } finally {
+      this.#jobs.delete(job);
+    }
+  }
+
+  ladderOf(session: Session): Ladder {
+    if (this.#ladder?.session !== session) {
+      const { bots } = this.#house;
+      const ladder = new Ladder(session.match, bots, this.thinker, trouble =>
+        this.#house.tell({ type: 'trouble', trouble }),
+      );
+      this.#ladder = { session, ladder };
+    }
+    return this.#ladder.ladder;
+  }
+
+  async #drive(): Promise<void> {
+    let isThinking = false;
+    try {
+      for (let turn = this.#turn(); turn; turn = this.#turn()) {
+        isThinking = true;
+        await this.#take(turn);
+      }
+    } catch (fault) {
+      this.#halted = this.#table.session;
+      this.#house.tell({ type: 'trouble', trouble: faultOf(fault) });
+    } finally {
+      this.#isDriving = false;
+      if (isThinking) this.#house.tell({ type: 'thinking' });
+    }
+  }
+
+  /** One decision. While it is thought about, another match may be opened, or somebody may take back. */
+  async #take(turn: Turn): Promise<void> {
+    const { seat, bot } = turn;
+    await this.#beat(turn);
+    if (!this.#isDue(turn)) return;
+    this.#house.tell({ type: 'thinking', thinking: { seat, bot } });
+    await this.#house.pause();
+    if (!this.#isDue(turn)) return;
+    const job = this.ladderOf(turn.session).ask(turn, bot, share => {
+      if (this.#isDue(turn)) this.#house.tell({ type: 'thinking', thinking: { seat, bot, share } });
+    });
+    const decided = await this.awaited(job, () => this.#isDue(turn));
+    if (decided) await this.#table.alone(() => this.#give(turn, decided));
+  }
+
+  /** Nobody thinks while he waits for the beat. */
+  async #beat(turn: Turn): Promise<void> {
+    if (this.#metronome.isDue) return;
+    this.#house.tell({ type: 'thinking' });
+    this.#waiting = turn;
+    await this.#metronome.beat();
+    this.#waiting = undefined;
+  }
+
+  async #give(turn: Turn, { thought, question }: Decided): Promise<void> {
+    const { session, seat } = turn;
+    if (!this.#isDue(turn)) return;
+    const answered = session.answerFor(seat, thought.answer, this.#house.now());
+    if ('refused' in answered) this.ladderOf(session).failed(question, `its answer is ${answered.refused}`);
+    else {
+      this.#metronome.strike();
+      await this.#table.settle(session);
+    }
+  }
+
+  /** Whose turn it is to think. */
+  #turn(): Turn | undefined {
+    const { session } = this.#table;
+    if (!session || session.isClosed || session === this.#halted) return undefined;
+    const asked = session.sitting.botAsked;
+    return asked && { session, ...asked };
+  }
+
+  #isDue({ session, seat, n, bot }: Turn): boolean {
+    return session === this.#table.session && session.sitting.botAt(seat) === bot && isOpen(session.match, { seat, n });
+  }
+}

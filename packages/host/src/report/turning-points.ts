@@ -1,0 +1,68 @@
+import type { Seat } from '@hegemon/kernel';
+import type { Report, Roll, TurningPoint } from '../desk.js';
+import { luckOf } from './rolls.js';
+import type { Shares } from './shares.js';
+
+/** As many are told. */
+const MOST = 8;
+/** A turn that moved nobody's chances by more than this has turned nothing. */
+const LEAST = 0.01;
+
+/** What an entry changed by the plain measure: by the dice that fell on it, and by what was decided. */
+interface Step {
+  readonly n: number;
+  readonly byDice: number;
+  readonly byDecision: number;
+}
+
+export interface Course {
+  readonly seats: readonly Seat[];
+  readonly chances: Report['chances'];
+  readonly rolls: readonly Roll[];
+  /** The entries in effect, in order, and the plain measure after each. */
+  readonly line: readonly number[];
+  readonly shares: ReadonlyMap<number, Shares>;
+}
+
+/** The turns in which somebody's chances changed most, and in each the entry that did most of it. */
+export const turningPointsOf = (course: Course): readonly TurningPoint[] => {
+  const { chances } = course;
+  return chances
+    .slice(1)
+    .map((now, i) => pointBetween(course, chances[i], now))
+    .filter(({ swing }) => Math.abs(swing) >= LEAST)
+    .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
+    .slice(0, MOST);
+};
+
+type Chances = Report['chances'][number];
+
+const pointBetween = (course: Course, before: Chances, now: Chances): TurningPoint => {
+  const swingOf = (seat: Seat): number => now.chances[seat] - before.chances[seat];
+  const [seat] = [...course.seats].sort((a, b) => Math.abs(swingOf(b)) - Math.abs(swingOf(a)));
+  const swing = swingOf(seat);
+  const steps = stepsOf(course, seat, before.n, now.n);
+  // What went the other way does not explain it.
+  const along = (figure: number): number => Math.max(0, Math.sign(swing) * figure);
+  const [byDice, byDecision] = [sum(steps, s => along(s.byDice)), sum(steps, s => along(s.byDecision))];
+  const cause = byDice > 0 && byDice >= byDecision ? 'dice' : 'decision';
+  const part = (step: Step): number => along(cause === 'dice' ? step.byDice : step.byDecision);
+  const { n } = steps.reduce((best, step) => (part(step) > part(best) ? step : best));
+  return { n, turn: now.turn, seat, swing, cause };
+};
+
+const stepsOf = ({ line, shares, rolls }: Course, seat: Seat, from: number, to: number): readonly Step[] => {
+  const steps = line.flatMap((n, i) => {
+    if (n <= from || n > to) return [];
+    const change = shareOf(shares, n, seat) - shareOf(shares, line[i - 1], seat);
+    const roll = rolls.find(each => each.n === n);
+    const byDice = roll ? luckOf(roll, seat) : 0;
+    return [{ n, byDice, byDecision: change - byDice }];
+  });
+  // With the first answer the turn passes on, and everything looks different: nobody has decided that.
+  return steps.map((step, i) => (i === 0 && steps.length > 1 ? { ...step, byDecision: 0 } : step));
+};
+
+const shareOf = (shares: Course['shares'], n: number, seat: Seat): number => shares.get(n)?.[seat] ?? 0;
+const sum = (steps: readonly Step[], figure: (step: Step) => number): number =>
+  steps.reduce((all, step) => all + figure(step), 0);

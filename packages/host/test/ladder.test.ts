@@ -1,0 +1,77 @@
+import { random } from '@hegemon/bots';
+import { describe, expect, test } from 'vitest';
+import type { BotFault } from '../src/index.js';
+import { babbler, circler, greedy, mute, thrower } from './support/bad-bots.js';
+import { bot, created, game, opened, person, play, room } from './support/house.js';
+
+const BOTS = [random, greedy, thrower, circler, babbler, mute];
+const faultOf = (text = '{}'): BotFault => JSON.parse(text);
+
+describe('a bot that fails', () => {
+  test.each([
+    ['thrower', 'out of ideas'],
+    ['circler', 'circler has tried 200 answers and come to nothing'],
+    ['babbler', '{"kind":"conquer","arg":"atlantis"} is not-offered'],
+    ['mute', expect.any(String)],
+  ])('house 18: %s is named once, with what reproduces it, and the next lower level answers', async (name, message) => {
+    const place = room({ bots: BOTS });
+    const id = await created(place, { green: person('Ann'), blue: bot(name) });
+    const last = await play(place, await opened(place, id), { most: 12 });
+    expect(last.last).toBeGreaterThan(12);
+    expect(place.troubles()).toHaveLength(1);
+    const [{ code, facts, file }] = place.troubles();
+    expect(code).toBe('bot-failed');
+    expect(facts).toEqual({ seat: 'blue', bot: name, message, fallback: 'greedy' });
+    expect(file?.name).toMatch(/^time-of-crisis-[\w-]+\.bot-fault\.json$/);
+    const { believed, ...fault } = faultOf(file?.text);
+    expect(fault).toEqual({
+      format: 'hegemon-bot-fault/1',
+      game: game.id,
+      edition: game.edition,
+      bot: name,
+      seat: 'blue',
+      seed: expect.stringMatching(/^[0-9a-f]{32}$/),
+      message: facts?.message,
+    });
+    expect(game.pending(believed).map(({ seat }) => seat)).toContain('blue');
+  });
+
+  test('house 18: it is asked no more after its third fault, and told of once in each match', async () => {
+    let asked = 0;
+    const counting = {
+      ...thrower,
+      decide: (): never => {
+        asked++;
+        throw new Error('again');
+      },
+    };
+    const place = room({ bots: [random, greedy, counting] });
+    for (const matches of [1, 2]) {
+      const id = await created(place, { green: person('Ann'), blue: bot('thrower') });
+      await play(place, await opened(place, id), { most: 30 });
+      expect(asked).toBe(3 * matches);
+      expect(place.troubles()).toHaveLength(matches);
+    }
+  });
+
+  test('house 18: the ladder goes down to chance, rung by rung', async () => {
+    const brokenGreedy = { ...thrower, name: 'greedy', level: 'greedy' as const };
+    const place = room({ bots: [random, brokenGreedy, thrower] });
+    const id = await created(place, { green: person('Ann'), blue: bot('thrower') });
+    await play(place, await opened(place, id), { most: 12 });
+    expect(place.troubles().map(({ facts }) => [facts?.bot, facts?.fallback])).toEqual([
+      ['thrower', 'greedy'],
+      ['greedy', 'random'],
+    ]);
+  });
+
+  test('house 18: chance answers for a bot that nobody knows', async () => {
+    const home = room();
+    const id = await created(home, { green: person('Ann'), blue: bot('quick') });
+    const away = room({ bots: [random], store: home.store });
+    await play(away, await opened(away, id), { most: 5 });
+    expect(away.troubles().map(({ facts }) => facts)).toEqual([
+      { seat: 'blue', bot: 'quick', message: 'nobody knows a bot named quick', fallback: 'random' },
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { type Decided, Ladder, Stopped, type Thinker, type Trouble } from '@hegemon/host';
+import { type Decision, isRefusal } from '@hegemon/kernel';
+import pc from 'picocolors';
+import { troubleOf } from '../failure.js';
+import { writeWhole } from '../files.js';
+import type { AnyMatch } from '../match-files.js';
+import type { Speech } from '../speech.js';
+import { progressOf } from '../terminal/progress.js';
+import type { BotPhrases } from './bot-phrases.js';
+import { faultPath } from './keeping.js';
+import { botAt, heed, isEverybodyAway } from './stand-ins.js';
+import { catchUp, type PlayTable, say } from './table.js';
+import { BOTS } from './thinking.js';
+
+/** Asks the bot of a seat and gives its answer. Whoever presses Ctrl-C meanwhile leaves. */
+export const answerForBot = async (table: PlayTable, decision: Decision): Promise<'answered' | 'left'> => {
+  const { seat } = decision;
+  const decided = await thought(table, decision, botAt(table, seat) ?? '');
+  if (!decided) return 'left';
+  give(table, seat, decided);
+  // With several people at one screen each is told when the curtain rises.
+  const { people } = table;
+  if (people.length < 2) catchUp(table, people[0] ?? 'spectator');
+  else if (isEverybodyAway(table)) catchUp(table, 'spectator');
+  // Lets the terminal breathe, and an interrupt through.
+  await new Promise(resolve => setImmediate(resolve));
+  return heed(table) ?? 'answered';
+};
+
+const thought = async (table: PlayTable, decision: Decision, bot: string): Promise<Decided | undefined> => {
+  const { ladder, input, speech, botPhrases } = table;
+  const progress = progressOf(botPhrases.thinks(`${speech.seat(decision.seat)} (${bot})`), 100);
+  const job = ladder.ask(decision, bot, share => progress.to(Math.round(100 * share)));
+  try {
+    const decided = await Promise.race([job.done, input.interrupted]);
+    if (!decided) job.stop();
+    return decided ?? undefined;
+  } catch (fault) {
+    if (fault instanceof Stopped) return undefined;
+    throw fault;
+  } finally {
+    progress.end();
+  }
+};
+
+const give = (table: PlayTable, seat: string, { thought: { answer }, question }: Decided): void => {
+  const { match, ladder, standIns, keeper } = table;
+  const reply = match.answer({ ...answer, seat }, standIns.has(seat) ? { by: 'bot' } : {});
+  if (isRefusal(reply)) ladder.failed(question, `its answer is ${reply.refused}`);
+  else keeper.keepLightly(match);
+};
+
+/** Who is asked when a bot fails; what it was asked is written down, so that somebody can mend it. */
+export const ladderFor = (match: AnyMatch, thinker: Thinker, speech: Speech, phrases: BotPhrases): Ladder =>
+  new Ladder(match, BOTS, thinker, trouble => complain(trouble, speech, phrases));
+
+const complain = ({ facts = {}, file }: Trouble, speech: Speech, phrases: BotPhrases): void => {
+  const { bot, seat, message, fallback } = facts;
+  say(pc.yellow(phrases.failed(`${bot}`, speech.seat(`${seat}`), `${message}`, `${fallback}`)));
+  if (!file) return;
+  const path = faultPath(file.name);
+  try {
+    writeWhole(path, file.text);
+    say(phrases.reproduces(path));
+  } catch (fault) {
+    say(`${path}: ${troubleOf(fault)}`);
+  }
+};
