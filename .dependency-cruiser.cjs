@@ -23,7 +23,7 @@ module.exports = {
     only('testkit-knows-the-kernel', room('testkit/src'), [room('testkit/src'), room('kernel/src')]),
     only('bots-know-the-kernel', room('bots/src'), [room('bots/src'), room('kernel/src')]),
     only('a-game-knows-kernel-and-atlas', '^packages/games/([^/]+)/src/', [
-      '^packages/games/$1/(src|data)/',
+      '^packages/games/$1/(src|data|bots)/',
       room('kernel/src'),
       room('atlas/src'),
     ]),
@@ -80,7 +80,7 @@ module.exports = {
       },
     },
     only('the-register-knows-the-games', '^packages/games/index\\.ts$', [
-      '^packages/games/[^/]+/(src|src/foresight|board)/index\\.ts$',
+      '^packages/games/[^/]+/(src|src/foresight|src/bots|board)/index\\.ts$',
       room('kernel/src'),
     ]),
     only('tests-of-a-game-stay-at-home', '^packages/games/([^/]+)/test/', [

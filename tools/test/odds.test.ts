@@ -3,8 +3,11 @@ import { type GameState, isRefusal } from '@hegemon/kernel';
 import { sit } from '@hegemon/testkit';
 import type { ToC } from '@hegemon/time-of-crisis';
 import { expect, test } from 'vitest';
+import { precisionOf } from '../src/play/chances.js';
+import { phrasesFor } from '../src/play/phrases.js';
 import { speechFor } from '../src/speech.js';
 import type { Odds } from '../src/tables/table.js';
+import { hazardsIn } from '../src/tables/time-of-crisis/hazards.js';
 import { oddsOf } from '../src/tables/time-of-crisis/odds.js';
 
 const [listing] = games;
@@ -69,8 +72,7 @@ test('contracts 4: the chance of a vote by the number of dice is that of the dic
   const before = JSON.stringify(state);
   const odds = oddsAt(state, 'pannonia');
   // Two votes against a neutral governor: every die is a vote, and a six rolls again.
-  expect(odds[0].shares[0].share).toBeGreaterThan(1 / 6 - 0.05);
-  expect(odds[0].shares[0].share).toBeLessThan(1 / 6 + 0.05);
+  expect(odds[0].shares[0].share).toBeCloseTo(1 / 6, 8);
   expect(odds[1].shares[0].share).toBe(1);
   expect(odds[0].figures).toEqual([{ what: 'votes required', value: 2 }]);
   expect(JSON.stringify(state)).toBe(before);
@@ -120,4 +122,30 @@ test('contracts 4: where nothing is diced for, it is said', () => {
   });
   const refused = oddsOf({ game, state, seat: 'green', speech, ids: ['green-general-0', 'goths'] });
   expect(refused).toMatchObject({ none: expect.stringContaining('no enemy') });
+});
+
+test('contracts 4: it is said how far odds can be trusted, in both languages', () => {
+  const [row] = oddsAt(atActions(goths), 'green-general-0', 'goths');
+  const drawn = { ...row, label: '2 Flanking', isExact: false, error: 0.0153 };
+  expect(row.isExact).toBe(true);
+  expect(row.spreads.map(({ what }) => what)).toEqual(['own losses', 'enemy losses']);
+  const [english, german] = [phrasesFor('en'), phrasesFor('de')];
+  expect(precisionOf([row], english)).toMatch(/^exact/);
+  expect(precisionOf([row, row], german)).toMatch(/^exakt/);
+  expect(precisionOf([drawn], english)).toMatch(/^± 1\.5 %/);
+  expect(precisionOf([row, drawn], german)).toMatch(/^± 1\.5 %.*\(2 Flanking\)$/);
+});
+
+test('contracts 4: what the next crisis may bring, likeliest first, in both languages', async () => {
+  const state = atActions(s => {
+    s.barbarians.active.franks = { franks: 2 };
+    s.barbarians.inactive.franks = { franks: 8 };
+  });
+  const asked = { game, state, seat: 'green' };
+  const [entered, tribes, entries] = hazardsIn({ ...asked, speech });
+  expect(entered).toMatchObject({ what: 'Barbarians enter', of: [{ name: 'Gallia' }, { name: 'Britannia' }] });
+  expect(tribes.of[0]).toEqual({ name: 'Franks', share: expect.closeTo((10 / 36) * (3 / 6), 9) });
+  expect(entries.of[0]).toEqual({ name: 'Event', share: expect.closeTo(6 / 36, 9) });
+  const german = hazardsIn({ ...asked, speech: await speechFor(listing, 'de') });
+  expect(german[1]).toMatchObject({ what: 'Ein Stamm bricht auf', of: [{ name: 'Franken' }] });
 });

@@ -5,8 +5,8 @@ import { hegemon, scratch, startHegemon, TRACE } from './support/hegemon.js';
 
 const SLOW = { timeout: 90_000 };
 const HAND = '2 military, 2 senate, 1 populace';
-const PLAY = ['play', 'time-of-crisis', '--seats', 'you,bot:random', '--seed', 'test'];
-const SAVED = '.hegemon/time-of-crisis-test.hegemon.json';
+const PLAY = ['play', 'time-of-crisis', '--seats', 'you,bot:random', '--seed', 'friday'];
+const SAVED = '.hegemon/time-of-crisis-friday.hegemon.json';
 const entriesIn = (path: string): { kind: string; seat?: string }[] => JSON.parse(readFileSync(path, 'utf8')).entries;
 
 describe.concurrent('play', () => {
@@ -29,6 +29,7 @@ describe.concurrent('play', () => {
       'nonsense',
       'odds',
       'odds g1 goths',
+      'hazards',
       'board',
       'log 3',
       'rules 8.4',
@@ -46,7 +47,7 @@ describe.concurrent('play', () => {
     expect(err).toBe('');
     expect(code).toBe(0);
     const expected = [
-      /Saved after every answer in \.hegemon\/time-of-crisis-test\.hegemon\.json/,
+      /Saved after every answer in \.hegemon\/time-of-crisis-friday\.hegemon\.json/,
       /Choose the province in which your family begins\. \[ToC 3\.2\.province\]/,
       /That makes 2, and it must be 5/,
       /Green chose a first hand of 5 cards: 2 × Military 1/,
@@ -61,6 +62,8 @@ describe.concurrent('play', () => {
       /'nonsense' is not among the answers; try: why nonsense/,
       /Name an army of yours/,
       /has no enemy in the same region/,
+      /The next crisis roll, if the board stays as it is:\n +Barbarians enter: /,
+      /The dice show: Event 17 %/,
       /Gallia +G +1\/4 +G1 1L\+m/,
       /ToC 8\.4 Advance/,
       /There is no rule '99'/,
@@ -137,7 +140,7 @@ describe.concurrent('play', () => {
     await ended;
     const before = entriesIn(join(cwd, SAVED));
     expect(before.at(-1)).toMatchObject({ seat: 'green', kind: 'play-card' });
-    expect(readdirSync(join(cwd, '.hegemon'))).toEqual(['time-of-crisis-test.hegemon.json']);
+    expect(readdirSync(join(cwd, '.hegemon'))).toEqual(['time-of-crisis-friday.hegemon.json']);
     const resumed = await hegemon(['play', '--load', SAVED], { cwd, lines: ['undo', '1 1', 'quit'] });
     expect(resumed.code).toBe(0);
     expect(resumed.out).toContain(`Going on after entry ${before.length - 1}.`);
@@ -188,7 +191,7 @@ describe.concurrent('play', () => {
       hegemon(PLAY, { cwd, lines: ['quit'] }),
     ]);
     expect(named).toMatchObject({ code: 1, err: expect.stringContaining('is there already') });
-    expect(unnamed.out).toContain('time-of-crisis-test-2.hegemon.json');
+    expect(unnamed.out).toContain('time-of-crisis-friday-2.hegemon.json');
     expect(readFileSync(join(cwd, SAVED), 'utf8')).toBe('mine');
   });
 

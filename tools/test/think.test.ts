@@ -1,7 +1,9 @@
-import { believedBy } from '@hegemon/bots';
+import { believedBy, greedy } from '@hegemon/bots';
 import { games } from '@hegemon/games';
 import type { BotFault } from '@hegemon/host';
 import { describe, expect, test } from 'vitest';
+import { askAgain } from '../src/think/asking-again.js';
+import { readFault } from '../src/think/fault-file.js';
 import { hegemon, scratch, TRACE, written } from './support/hegemon.js';
 
 const SLOW = { timeout: 60_000 };
@@ -14,8 +16,9 @@ const fault: BotFault = {
   ...{ believed: believedBy(game, state, seat, SEED), message: 'ran in circles' },
 };
 const folder = scratch();
-const thought = (content: unknown, ...args: string[]) =>
-  hegemon(['think', written(folder, `${Math.random()}.bot-fault.json`, content), ...args]);
+let files = 0;
+const kept = (content: unknown): string => written(folder, `${++files}.bot-fault.json`, content);
+const thought = (content: unknown, ...args: string[]) => hegemon(['think', kept(content), ...args]);
 
 describe.concurrent('think', () => {
   test('contracts 4: the bot is asked again, and what it considered is shown', SLOW, async () => {
@@ -45,23 +48,35 @@ describe.concurrent('think', () => {
     expect(code).toBe(1);
     expect(out).toMatch(/it fails otherwise: .*\nRun it again with --debug/);
   });
-  test.each<[unknown, RegExp]>([
-    ['{"format":', /is not JSON, or was cut off; get it anew/],
-    [{}, /has no 'format'; name a file that a failing bot has left/],
-    [{ format: 'hegemon-match/1' }, /match files are shown by hegemon replay/],
-    [{ ...fault, game: 'chess' }, /is from 'chess', a game this Hegemon does not have \(it has time-of-crisis\)/],
-    [{ ...fault, edition: 99 }, /by edition 99 of the rules, and this Hegemon has edition \d+; update Hegemon/],
-    [{ ...fault, edition: 0 }, /use a Hegemon of that edition/],
-    [{ ...fault, bot: 'gredy' }, /no bot 'gredy'; did you mean 'greedy'/],
-    [{ ...fault, seed: 'abc' }, /'seed' should be 32 hex digits/],
-    [{ ...fault, believed: undefined }, /'believed' is missing/],
-    [{ ...fault, believed: [] }, /'believed' should be a state of the game/],
-    [{ ...fault, believed: { n: 1, flow: [{ proc: 'chess' }], chance: {} } }, /holds a state that .* cannot read/],
-    [{ ...fault, seat: 'purple' }, /asks nothing of 'purple'/],
-  ])('contracts 4: what is wrong with a file is said in a sentence (%#)', SLOW, async (content, sentence) => {
-    const { code, err, out } = await thought(content);
+  test('contracts 4: a file that is none ends with a sentence and a code', SLOW, async () => {
+    const { code, err, out } = await thought('{"format":');
     expect(code).toBe(1);
-    expect(err).toMatch(sentence);
+    expect(err).toMatch(/is not JSON, or was cut off; get it anew/);
     expect(`${out}${err}`).not.toMatch(TRACE);
   });
+});
+
+test.each<[object, RegExp]>([
+  [{}, /has no 'format'; name a file that a failing bot has left/],
+  [{ format: 'hegemon-match/1' }, /match files are shown by hegemon replay/],
+  [{ ...fault, game: 'chess' }, /is from 'chess', a game this Hegemon does not have \(it has time-of-crisis\)/],
+  [{ ...fault, edition: 99 }, /by edition 99 of the rules, and this Hegemon has edition \d+; update Hegemon/],
+  [{ ...fault, edition: 0 }, /use a Hegemon of that edition/],
+  [{ ...fault, seed: 'abc' }, /'seed' should be 32 hex digits/],
+  [{ ...fault, believed: undefined }, /'believed' is missing/],
+  [{ ...fault, believed: [] }, /'believed' should be a state of the game/],
+])('contracts 4: what is wrong with a fault file is said in a sentence (%#)', (content, sentence) => {
+  expect(() => readFault(kept(content))).toThrow(sentence);
+});
+test.each<[object, RegExp]>([
+  [{ seat: 'purple' }, /asks nothing of 'purple': in its state green is asked/],
+  [{ believed: { n: 1, flow: [{ proc: 'chess', step: 'mate', asked: 1 }], chance: {} } }, /Crisis cannot read; get it/],
+])('contracts 4: a state that asks nothing is no state to think about (%#)', (changed, sentence) => {
+  const path = kept({ ...fault, ...changed });
+  expect(() => askAgain(game, path, readFault(path).file, greedy, SEED)).toThrow(sentence);
+});
+test('contracts 4: an unknown bot is answered with those there are', SLOW, async () => {
+  const { code, err } = await thought(fault, '--bot', 'gredy');
+  expect(code).toBe(1);
+  expect(err).toMatch(/no bot 'gredy'; did you mean 'greedy'/);
 });

@@ -16,7 +16,7 @@ const seated = async (): Promise<TableState> => {
   let table: TableState | undefined;
   const desk: Desk = new LocalDesk({
     listings: [harvestListing],
-    bots: [],
+    bots: { names: [], byName: () => undefined },
     store: new MemoryStore(),
     now: () => new Date(Date.UTC(2024, 0, 1)).toISOString(),
     randomHex: bytes => sha256(`harvest ${drawn++}`).slice(0, 2 * bytes),

@@ -160,6 +160,8 @@ describe('ui: one widget for each shape', () => {
       {
         course: [],
         runs: 50,
+        isExact: false,
+        error: 0.015,
         shares: [
           { code: 'won', share: 0.25 },
           { code: 'lost', share: 0.75 },
@@ -170,7 +172,8 @@ describe('ui: one widget for each shape', () => {
     const dock = page(table, Dock);
     await new Promise(resolve => setTimeout(resolve, 250));
     await dock.rest();
-    expect(dock.one('.odds [role="img"]').getAttribute('aria-label')).toBe('25% Won, 75% Lost');
+    expect(dock.one('.odds [role="img"]').getAttribute('aria-label')).toBe('25% Won, 75% Lost (± 1.5%)');
+    expect(dock.text('.precision')).toBe('± 1.5%');
   });
 
   test('ui: allot, with caps and what is left', async () => {
@@ -192,6 +195,8 @@ describe('ui: around the dock', () => {
       {
         course: [],
         runs: 2000,
+        isExact: true,
+        error: 0,
         shares: [
           { code: 'win', share: 0.69 },
           { code: 'lose', share: 0.31 },
@@ -202,7 +207,7 @@ describe('ui: around the dock', () => {
     const risk = page(table, RiskPanel);
     table.touch('foe');
     await risk.rest();
-    expect(risk.text('[data-part="risk"]')).toMatch(/Attack: Foe.*2,000 times.*69% Win.*31% Lose.*Own losses 1\.8/);
+    expect(risk.text('[data-part="risk"]')).toMatch(/Attack: Foe.*exact.*69% Win.*31% Lose.*Own losses 1\.8/);
     await risk.click('[data-act="risk-back"]');
     expect(desk.answered).toEqual([]);
     table.touch('foe');

@@ -122,7 +122,7 @@ describe('ui: what a touch does', () => {
 });
 
 describe('ui: before dice fall', () => {
-  const odds = [{ course: [], runs: 100, shares: [{ code: 'win', share: 0.6 }], figures: [] }];
+  const odds = [{ course: [], runs: 100, isExact: true, error: 0, shares: [{ code: 'win', share: 0.6 }], figures: [] }];
 
   test('ui: an answer that lets dice fall is held back until the odds were seen', async () => {
     const { desk, table } = seatedAt([pick('attack', ['foe'])], { risks: ['attack'] });

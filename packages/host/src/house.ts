@@ -1,16 +1,10 @@
-import type { Bot } from '@hegemon/bots';
+import type { Bots } from './bots.js';
 import type { DeskNews, Trouble } from './desk.js';
 import type { GameListing } from './listing.js';
 import type { After } from './metronome.js';
 import type { RandomHex } from './seating.js';
 import type { MatchStore } from './store.js';
 import type { Thinker } from './thinking/thinker.js';
-
-/** The bots that can be seated, weakest first. */
-export interface Bots {
-  readonly names: readonly string[];
-  byName(name: string): Bot | undefined;
-}
 
 /** What the host has not and must be given: games and bots, a store, a clock, chance, an ear, and a way to breathe. */
 export interface House {

@@ -1,6 +1,7 @@
 /** A match and those who sit at it: people at one screen, bots, what-if boards. Knows no game, no screen and no disk. */
+export type { Bots } from './bots.js';
 export type * from './desk.js';
-export type { Bots, House } from './house.js';
+export type { House } from './house.js';
 export type { AnyMatch, BoardHooks, ForesightHooks, GameListing } from './listing.js';
 export { LocalDesk } from './local-desk.js';
 export { MemoryStore } from './memory-store.js';

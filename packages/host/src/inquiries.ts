@@ -1,9 +1,9 @@
-import { LEVELS } from '@hegemon/bots';
 import { type Answer, fileOf, type Id } from '@hegemon/kernel';
 import { NO_SUCH_MATCH } from './archive.js';
+import { strongest } from './bots.js';
 import type { Course, Foresight, Hazard, Hint, Odds, Report, Tick, Trouble, WhyNot } from './desk.js';
 import { foresee } from './foresee.js';
-import { type Bots, faultOf, type House } from './house.js';
+import { faultOf, type House } from './house.js';
 import type { Playing } from './playing.js';
 import { textOfFile } from './record.js';
 import type { Session } from './session.js';
@@ -113,12 +113,3 @@ export class Inquiries {
     return (await driving.awaited(job, () => this.#session?.about.id === about.id)) ?? NO_SUCH_MATCH;
   }
 }
-
-/** The highest level there is, without a style of its own. */
-const strongest = ({ names, byName }: Bots): string => {
-  const rank = (name: string): number => {
-    const bot = byName(name);
-    return bot && !bot.style ? LEVELS.indexOf(bot.level) : -1;
-  };
-  return names.reduce((best, name) => (rank(name) > rank(best) ? name : best), names[0]);
-};

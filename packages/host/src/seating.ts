@@ -11,8 +11,8 @@ import {
   type Sitter,
   seedOfText,
 } from '@hegemon/kernel';
+import type { Bots } from './bots.js';
 import type { Chair, Eyes, NewMatch, Trouble } from './desk.js';
-import type { Bots } from './house.js';
 import type { AnyMatch } from './listing.js';
 
 export type RandomHex = (bytes: number) => string;

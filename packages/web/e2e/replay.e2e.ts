@@ -151,9 +151,9 @@ describe('what if', () => {
     const panel = page.locator('[data-part="what-if"]');
     for (let seat = 0; seat < 2; seat++) {
       await panel
-        .locator('select')
+        .locator('[data-act^="chair-"]')
         .nth(seat)
-        .selectOption(seat < people ? '' : 'random');
+        .selectOption(seat < people ? 'person' : 'bot:random');
     }
     await panel.locator('[data-act="branch"]').click();
     await page.waitForURL(url => !url.hash.includes(original));

@@ -9,7 +9,7 @@ import { type AnyMatch, openMatchAt } from '../match-files.js';
 import { ladderFor } from '../play/answering.js';
 import { botPhrasesFor } from '../play/bot-phrases.js';
 import { openInput } from '../play/input.js';
-import { autosavePath, keeperAt } from '../play/keeping.js';
+import { autosavePath, FOLDER, keeperAt } from '../play/keeping.js';
 import { playOn } from '../play/loop.js';
 import { phrasesFor } from '../play/phrases.js';
 import { type Agreement, branchOf, newMatch } from '../play/sitting.js';
@@ -123,7 +123,7 @@ const sitDown = async (listing: Listing, match: AnyMatch, path: string, { langua
     speech,
     phrases,
     botPhrases,
-    ladder: ladderFor(match, thinker, speech, botPhrases),
+    ladder: ladderFor(match, thinker, { speech, phrases: botPhrases, folder: FOLDER }),
     standIns: new Map(),
     drawing: tableFor(listing.game),
     input: openInput(),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Decided, Ladder, Stopped, type Thinker, type Trouble } from '@hegemon/host';
 import { type Decision, isRefusal } from '@hegemon/kernel';
 import pc from 'picocolors';
@@ -7,7 +8,6 @@ import type { AnyMatch } from '../match-files.js';
 import type { Speech } from '../speech.js';
 import { progressOf } from '../terminal/progress.js';
 import type { BotPhrases } from './bot-phrases.js';
-import { faultPath } from './keeping.js';
 import { botAt, heed, isEverybodyAway } from './stand-ins.js';
 import { catchUp, type PlayTable, say } from './table.js';
 import { BOTS } from './thinking.js';
@@ -51,18 +51,23 @@ const give = (table: PlayTable, seat: string, { thought: { answer }, question }:
 };
 
 /** Who is asked when a bot fails; what it was asked is written down, so that somebody can mend it. */
-export const ladderFor = (match: AnyMatch, thinker: Thinker, speech: Speech, phrases: BotPhrases): Ladder =>
-  new Ladder(match, BOTS, thinker, trouble => complain(trouble, speech, phrases));
+export const ladderFor = (
+  match: AnyMatch,
+  thinker: Thinker,
+  { speech, phrases, folder }: { speech: Speech; phrases: BotPhrases; folder: string },
+): Ladder =>
+  new Ladder(match, BOTS, thinker, ({ facts = {}, file }) => {
+    const { bot, seat, message, fallback } = facts;
+    say(pc.yellow(phrases.failed(`${bot}`, speech.seat(`${seat}`), `${message}`, `${fallback}`)));
+    if (file) say(keptFault(file, folder, phrases));
+  });
 
-const complain = ({ facts = {}, file }: Trouble, speech: Speech, phrases: BotPhrases): void => {
-  const { bot, seat, message, fallback } = facts;
-  say(pc.yellow(phrases.failed(`${bot}`, speech.seat(`${seat}`), `${message}`, `${fallback}`)));
-  if (!file) return;
-  const path = faultPath(file.name);
+const keptFault = ({ name, text }: NonNullable<Trouble['file']>, folder: string, phrases: BotPhrases): string => {
+  const path = join(folder, name);
   try {
-    writeWhole(path, file.text);
-    say(phrases.reproduces(path));
+    writeWhole(path, text);
+    return phrases.reproduces(path);
   } catch (fault) {
-    say(`${path}: ${troubleOf(fault)}`);
+    return phrases.notKept(path, troubleOf(fault));
   }
 };

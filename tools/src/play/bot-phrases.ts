@@ -14,6 +14,7 @@ export interface BotPhrases {
   readonly otherwise: string;
   failed(bot: string, seat: string, message: string, fallback: string): string;
   reproduces(path: string): string;
+  notKept(path: string, trouble: string): string;
 }
 
 const english: BotPhrases = {
@@ -29,6 +30,7 @@ const english: BotPhrases = {
   otherwise: 'Or:',
   failed: (bot, seat, message, fallback) => `The bot ${bot} (${seat}) failed: ${message}. ${fallback} answers for it.`,
   reproduces: path => `What it was asked is kept in ${path}; ask it again with: hegemon think ${path}`,
+  notKept: (path, trouble) => `What it was asked could not be kept in ${path}: ${trouble}.`,
 };
 
 const german: BotPhrases = {
@@ -45,6 +47,7 @@ const german: BotPhrases = {
   failed: (bot, seat, message, fallback) =>
     `Der Bot ${bot} (${seat}) ist gescheitert: ${message}. ${fallback} antwortet für ihn.`,
   reproduces: path => `Die Frage an ihn liegt in ${path}; erneut stellen mit: hegemon think ${path}`,
+  notKept: (path, trouble) => `Die Frage an ihn ließ sich nicht in ${path} aufheben: ${trouble}.`,
 };
 
 export const botPhrasesFor = (language: Language): BotPhrases => (language === 'de' ? german : english);

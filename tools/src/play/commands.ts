@@ -4,13 +4,10 @@ import { writeWhole } from '../files.js';
 import { textOfMatch } from '../match-text.js';
 import { digestOf, paragraphsOf, ruleIdOf } from '../rules/digest.js';
 import { readingOf } from '../rules/reading.js';
-import type { Odds } from '../tables/table.js';
-import { percent, tableOf, windowWidth, wrapped } from '../terminal/layout.js';
+import { windowWidth, wrapped } from '../terminal/layout.js';
 import { print } from '../terminal/print.js';
 import { hint } from './advice.js';
-import { findAll } from './names.js';
-import type { Phrases } from './phrases.js';
-import { namedFor } from './reading.js';
+import { hazards, odds } from './chances.js';
 import type { After, Run } from './run.js';
 import { back, bot } from './stand-ins.js';
 import { heardInAll, type PlayTable, say, showBoard } from './table.js';
@@ -44,50 +41,6 @@ const backOrUndo: Run = (table, ...more) => (table.standIns.size > 0 ? back : un
 
 const why: Run = (table, decision, rest, reader) => {
   explain(table, reader, decision, rest);
-  return 'prompt';
-};
-
-const odds: Run = (table, { seat }, rest, reader) => {
-  const { match, drawing, speech, phrases } = table;
-  const { ids } = findAll(rest, namedFor(reader, drawing.ids));
-  const found = drawing.odds({ game: match.game, state: match.state, seat, speech, ids });
-  if ('none' in found) say(found.none);
-  else print(oddsText(found, phrases));
-  return 'prompt';
-};
-const oddsText = (rows: readonly Odds[], phrases: Phrases): string => {
-  const [{ shares, figures }] = rows;
-  const head = ['', ...shares.map(({ what }) => what), ...figures.map(({ what }) => what)];
-  const cells = rows.map(row => [
-    row.label,
-    ...row.shares.map(({ share }) => percent(share)),
-    ...row.figures.map(({ value }) => (Number.isInteger(value) ? `${value}` : value.toFixed(2))),
-  ]);
-  // With several rows the means must do.
-  const spreads = rows.length === 1 ? rows[0].spreads.map(spreadText) : [];
-  return [tableOf(head, cells), ...spreads, pc.dim(precisionOf(rows, phrases))].join('\n');
-};
-/** What nobody would notice in a percentage is not worth a word. */
-const NOTICED = 0.0005;
-const precisionOf = (rows: readonly Odds[], { exact, within }: Phrases): string => {
-  const drawn = rows.filter(({ isExact, error }) => !isExact || error > NOTICED);
-  if (drawn.length === 0) return exact;
-  const labels = drawn.length < rows.length ? ` (${drawn.map(({ label }) => label).join(', ')})` : '';
-  return `${within(percent(Math.max(...drawn.map(({ error }) => error))))}${labels}`;
-};
-const spreadText = ({ what, shares }: Odds['spreads'][number]): string => {
-  const told = shares.flatMap((share, n) => (share >= NOTICED ? [`${n}: ${percent(share)}`] : []));
-  return wrapped(told.join(' · '), windowWidth(), `${pc.dim(what)}  `, '  ');
-};
-
-const hazards: Run = (table, { seat }) => {
-  const { match, drawing, speech, phrases } = table;
-  const found = drawing.hazards({ game: match.game, state: match.state, seat, speech });
-  say(found.length > 0 ? phrases.hazards : phrases.noHazards);
-  for (const { what, of } of found) {
-    const told = of.map(({ name, share }) => `${name} ${percent(share)}`).join(', ');
-    print(wrapped(told, windowWidth(), `  ${pc.dim(`${what}:`)} `, '    '));
-  }
   return 'prompt';
 };
 

@@ -5,8 +5,8 @@ import type { AnyMatch } from '../match-files.js';
 import { textOfMatch } from '../match-text.js';
 
 /** Where matches lie if nobody says otherwise, and what reproduces the fault of a bot. */
-export const autosavePath = (id: string): string => join('.hegemon', `${id}.hegemon.json`);
-export const faultPath = (name: string): string => join('.hegemon', name);
+export const FOLDER = '.hegemon';
+export const autosavePath = (id: string): string => join(FOLDER, `${id}.hegemon.json`);
 
 /** Keeps a match on disk while it is played. */
 export interface Keeper {

@@ -26,7 +26,7 @@ export const bot: Run = (table, { seat }, rest) => {
 };
 
 /** Somebody plays himself again: the one who is named, or all. */
-export const comeBack = (table: PlayTable, who: string): void => {
+const comeBack = (table: PlayTable, who: string): void => {
   const { standIns, botPhrases, speech, match } = table;
   if (standIns.size === 0) {
     say(botPhrases.nobodyAway);

@@ -25,5 +25,7 @@ export const openThinker = (): Thinker =>
       const timer = setTimeout(work, milliseconds);
       return () => clearTimeout(timer);
     },
+    // Nobody waits before a page here, and machines that run commands may be busy.
+    limits: { think: 60_000 },
     instead: thinkHere({ listings: games, bots: BOTS }, () => new Promise(resolve => setImmediate(resolve))),
   });

@@ -1,6 +1,8 @@
 import { askBot, botByName } from '@hegemon/bots';
 import type { Action, Game, GameState, Outcome } from '@hegemon/kernel';
 import { EFFORTS, freshSeed, type Player, type Simulation, simulate, type Violation } from '@hegemon/testkit';
+import type { DoerFor } from '../crowd/crowd.js';
+import { listingOf } from '../register.js';
 import { botFor, fixtureOf, type Plan } from './plan.js';
 
 /** What one game has come to. Plain data, since threads send it home. */
@@ -38,6 +40,12 @@ export const playOne = (game: Game, plan: Plan, number: number, company?: Compan
     ...(error !== undefined && { error }),
     ...(!isWell && { actions }),
   };
+};
+
+/** For the threads of `crowd.ts`. */
+export const doerFor: DoerFor<Plan, Played> = async plan => {
+  const { game } = listingOf(plan.game);
+  return number => playOne(game, plan, number);
 };
 
 const playersFor = (game: Game, plan: Plan, seats: readonly string[]): Record<string, Player<GameState>> => {

@@ -4,7 +4,7 @@ import type { Contest } from './one-contest.js';
 import { partOf, type Share, shareIn } from './shares.js';
 
 /** So many points (of a hundred) from its fair share a seat may win and still count as fair. */
-export const TOLERANCE = 7;
+const TOLERANCE = 7;
 
 /** What a seat had by luck or choice, and how it did among equals. */
 export interface Fairness extends Share {

@@ -1,6 +1,5 @@
-import { type DoerFor, doAll } from '../crowd/crowd.js';
-import { listingOf } from '../register.js';
-import { type Contest, contest } from './one-contest.js';
+import { doAll } from '../crowd/crowd.js';
+import { type Contest, doerFor } from './one-contest.js';
 import { gamesIn, type TournamentPlan } from './plan.js';
 
 /**
@@ -8,10 +7,16 @@ import { gamesIn, type TournamentPlan } from './plan.js';
  * are handed one at a time: none is idle while another has a list to work through.
  */
 export const contestAll = (plan: TournamentPlan, threads: number, tell: (played: number) => void): Promise<Contest[]> =>
-  doAll({ module: import.meta.url, doerFor, plan, first: 0, count: gamesIn(plan), few: 2, handful: 1 }, threads, tell);
-
-export const doerFor: DoerFor<TournamentPlan, Contest> = async plan => {
-  const listing = listingOf(plan.game);
-  const board = await listing.board();
-  return number => contest(listing.game, board, plan, number);
-};
+  doAll(
+    {
+      module: new URL('./one-contest.ts', import.meta.url).href,
+      doerFor,
+      plan,
+      first: 0,
+      count: gamesIn(plan),
+      few: 2,
+      handful: 1,
+    },
+    threads,
+    tell,
+  );

@@ -2,6 +2,8 @@ import { botByName } from '@hegemon/bots';
 import type { Board } from '@hegemon/games';
 import type { Game, GameState, Seat } from '@hegemon/kernel';
 import type { Player } from '@hegemon/testkit';
+import type { DoerFor } from '../crowd/crowd.js';
+import { listingOf } from '../register.js';
 import { type Played, playOne } from '../simulate/one-game.js';
 import { Asking, type Effort, type Faults } from './asking.js';
 import { type Opening, OpeningWatch } from './opening.js';
@@ -30,6 +32,13 @@ export const contest = (
     onDecision: ({ state }) => watch.look(state),
   });
   return { ...seating, played, opening: watch.opening, efforts: asking.efforts, faults: asking.faults };
+};
+
+/** For the threads of `crowd.ts`. */
+export const doerFor: DoerFor<TournamentPlan, Contest> = async plan => {
+  const listing = listingOf(plan.game);
+  const board = await listing.board();
+  return number => contest(listing.game, board, plan, number);
 };
 
 const playersAt = (seats: readonly Seat[], { cast }: Seating, asking: Asking): Record<Seat, Player<GameState>> => {

@@ -9,7 +9,7 @@ import { encountersIn, type PairingReport, pairingReport, pointsOf } from './res
 import { type Quantiles, quantilesOf, together } from './spread.js';
 
 /** A bot over all games; figures are those of one seat in one game. */
-export interface BotReport {
+interface BotReport {
   readonly bot: string;
   readonly seatings: number;
   readonly meanPoints: number;

@@ -7,7 +7,7 @@ import type { Encounter } from './ratings.js';
 import { partOf, type Share, shareIn } from './shares.js';
 
 /** How the bots of one name did in one pairing. */
-export interface Result extends Share {
+interface Result extends Share {
   readonly bot: string;
   readonly seats: number;
   readonly fair: number;

@@ -20,8 +20,7 @@ const headLines = (game: Game, report: TournamentReport, asked: number): string[
   const { games, finished, deadEnds, errors, gamesInPairing, pairings, timing } = report;
   const whole = finished === games ? pc.green(`all ${games} finished`) : pc.red(`${finished} of ${games} finished`);
   const broken = [deadEnds > 0 && `${deadEnds} dead ends`, errors > 0 && `${errors} broken off`].filter(Boolean);
-  const dealt =
-    report.form === 'balance' ? '' : `: ${gamesInPairing / report.players} deals, each played once from every seat`;
+  const dealt = report.form === 'balance' ? '' : ', every deal once from each seat';
   return [
     `${pc.bold(game.title)}, edition ${game.edition}, ${report.players} players, ${report.form}, seed ${report.seed}`,
     `${whole}${broken.length > 0 ? `; ${broken.join(', ')}` : ''}; ${timing.seconds} s with ${timing.workers} workers`,
@@ -42,28 +41,25 @@ const ratingLines = ({ ratings, prior }: TournamentReport): string[] => [
   pc.dim(`A weak prior (deviation ${prior}) keeps the rating of a perfect record finite.`),
 ];
 
-const pairingLines = ({ cast, results }: PairingReport): string[] => {
-  const [one] = results;
-  return [
-    pc.bold(titleOf(cast)),
-    tableOf(
-      ['bot', 'seats', 'wins', 'share', '95 in 100', 'fair', 'points'],
-      results.map(({ bot, seats, wins, share, interval, fair, meanPoints }) => [
-        ...[bot, seats, wins, percent(share), bounds(interval), percent(fair), meanPoints.toFixed(1)],
-      ]),
-    ),
-    ...(one.bySeat
-      ? [
-          '',
-          tableOf(
-            [`${one.bot} as`, 'games', 'wins', 'share', '95 in 100'],
-            one.bySeat.map(({ seat, games, wins, share, interval }) => [
-              ...[seat, games, wins, percent(share), bounds(interval)],
-            ]),
-          ),
-        ]
-      : []),
-  ];
+const pairingLines = ({ cast, results }: PairingReport): string[] => [
+  pc.bold(titleOf(cast)),
+  tableOf(
+    ['bot', 'seats', 'wins', 'share', '95 in 100', 'fair', 'points'],
+    results.map(({ bot, seats, wins, share, interval, fair, meanPoints }) => [
+      ...[bot, seats, wins, percent(share), bounds(interval), percent(fair), meanPoints.toFixed(1)],
+    ]),
+  ),
+  // At a table of two the second is the mirror of the first.
+  ...(cast.length === 2 ? results.slice(0, 1) : results).flatMap(seatLines),
+];
+
+const seatLines = ({ bot, bySeat }: PairingReport['results'][number]): string[] => {
+  if (!bySeat) return [];
+  const head = [`${bot} as`, 'games', 'wins', 'share', '95 in 100'];
+  const rows = bySeat.map(({ seat, games, wins, share, interval }) => [
+    ...[seat, games, wins, percent(share), bounds(interval)],
+  ]);
+  return ['', tableOf(head, rows)];
 };
 
 /** "1 greedy against 3 random" */

@@ -1,4 +1,4 @@
-import type { Desk, Foresight, Odds, Sight, WhyNot } from '@hegemon/host';
+import type { BotAbout, Desk, Foresight, Hint, Odds, Report, Sight, Trouble, WhyNot } from '@hegemon/host';
 import type { Answer, Choice, Decision, Refusal } from '@hegemon/kernel';
 import { plainFace } from '../../src/ask/plain-face.js';
 import type { GameFace } from '../../src/face.js';
@@ -16,6 +16,11 @@ export class FakeDesk {
   odd: readonly Odds[] = [];
   reasons: readonly WhyNot[] = [];
   refusal: Refusal | undefined;
+  advice: Hint | undefined;
+  /** So long a bot thinks about it. */
+  thought: Promise<void> = Promise.resolve();
+  reported: Report | Trouble = { code: 'engine-fault' };
+  readonly stoodIn: { seat: string; bot: string | undefined }[] = [];
   /** What it shows after an accepted answer: nobody is asked any more. */
   shows: (answer: Answer) => Sight = () => sightOf(undefined);
   /** Sights come later than the answer to the answer. */
@@ -41,7 +46,34 @@ export class FakeDesk {
   async odds(): Promise<readonly Odds[]> {
     return this.odd;
   }
+  async bots(): Promise<readonly BotAbout[]> {
+    return BOTS;
+  }
+  async hint(): Promise<Hint | undefined> {
+    await this.thought;
+    return this.advice;
+  }
+  async report(): Promise<Report | Trouble> {
+    return this.reported;
+  }
+  async standIn(seat: string, bot?: string): Promise<{ accepted: true }> {
+    this.stoodIn.push({ seat, bot });
+    return { accepted: true };
+  }
 }
+
+/** Two levels, one of them in a style, measured in the game of these tests. */
+const strength = {
+  fake: { rating: 641, interval: [600, 680], over: { bot: 'greedy', share: 0.52, interval: [0.48, 0.56], games: 400 } },
+} as const;
+export const BOTS: readonly BotAbout[] = [
+  { name: 'random', level: 'random', strength: {} },
+  { name: 'greedy', level: 'greedy', strength: {} },
+  { name: 'greedy/builder', level: 'greedy', style: 'builder', strength: {} },
+  { name: 'planner', level: 'planner', strength },
+  { name: 'planner/builder', level: 'planner', style: 'builder', strength: {} },
+  { name: 'planner/aggressive', level: 'planner', style: 'aggressive', strength: {} },
+];
 
 const ABOUT = { id: 'fake', seats: { 2: ['red', 'blue'] } };
 

@@ -141,5 +141,6 @@ export const harvestListing: GameListing = {
     pointsOf: view => (view as HarvestView).barn,
     tallyOf: () => [],
   }),
-  foresight: async () => ({ foresightOf: () => ({}), oddsOf: () => [] }),
+  foresight: async () => ({ foresightOf: () => ({}), oddsOf: () => [], hazardsOf: () => [] }),
+  strength: async () => ({}),
 };

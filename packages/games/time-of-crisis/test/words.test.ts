@@ -25,10 +25,12 @@ import {
   promptText,
   refusalText,
   ruleText,
+  termText,
   waitingText,
   wordsFor,
 } from '../board/index.js';
 import type { Happening, Words } from '../board/words.js';
+import { TERMS } from '../src/bots/terms.js';
 import { GENERALS, GOVERNORS, MILITIA_OF } from '../src/catalog.js';
 import type { EventType } from '../src/events.js';
 import {
@@ -526,6 +528,15 @@ const textsOf = (words: Words): [string, string][] =>
 /** Latin and English names that German keeps, and words that both languages have. */
 const SHARED =
   /^\/names\/(provinces|capitals|homelands|seas|cards|events|leaders|rivals|improvements|pieces|pretenders|crises)\/|^\/names\/(families\/neutral|suits\/neutral|tribesmen\/)|^\/(legacyFor\/damnatio|endings\/diocletian\/name)$/;
+
+describe('house 12: what bots judge by', () => {
+  test.each(BOTH)('house 12: every term has words of its own ($language)', words => {
+    const texts = TERMS.map(code => termText(words, code));
+    expect(texts.filter((text, i) => text === TERMS[i] || KEBAB.test(text))).toEqual([]);
+    expect(new Set(texts).size).toBe(TERMS.length);
+    expect(termText(words, 'something-new')).toBe('something-new');
+  });
+});
 
 describe('house 12: two catalogues of one shape', () => {
   test('house 12: both have the same places', () => {

@@ -1,6 +1,7 @@
 import { answerBelieving, type Bot, greedy, lowerThan, random, type Thought } from '@hegemon/bots';
+import type { Bots } from '../bots.js';
 import type { Trouble } from '../desk.js';
-import { type Bots, messageOf } from '../house.js';
+import { messageOf } from '../house.js';
 import type { AnyMatch } from '../listing.js';
 import { faultFileOf } from './fault-file.js';
 import { type Asked, type Question, questionFor } from './question.js';

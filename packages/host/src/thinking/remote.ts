@@ -22,7 +22,7 @@ export interface Limits {
   /** What nobody wants any longer may come to its end by itself, before it is ended. */
   readonly grace: number;
 }
-export const LIMITS: Limits = { think: 20_000, report: 180_000, load: 60_000, grace: 300 };
+const LIMITS: Limits = { think: 20_000, report: 180_000, load: 60_000, grace: 300 };
 
 export interface Office {
   readonly hire: Hire;

@@ -1,7 +1,7 @@
 import { answerBelieving, type Thought } from '@hegemon/bots';
 import { openMatch, readMatchFile } from '@hegemon/kernel';
+import type { Bots } from '../bots.js';
 import type { Report } from '../desk.js';
-import type { Bots } from '../house.js';
 import type { AnyMatch, GameListing } from '../listing.js';
 import { reportOn } from '../report/report.js';
 import type { Question } from './question.js';

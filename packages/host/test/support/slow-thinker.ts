@@ -3,7 +3,7 @@ import { jobOf, type Thinker } from '../../src/thinking/thinker.js';
 import { reportSteps, type Study, thoughtOn } from '../../src/thinking/work.js';
 
 /** What somebody is thinking about, until he is let go. */
-export interface Pending {
+interface Pending {
   readonly question: Question;
   isStopped: boolean;
   tell(share: number): void;

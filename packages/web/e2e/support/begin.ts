@@ -4,7 +4,7 @@ export interface Wish {
   readonly players: 2 | 3 | 4;
   /** The first seats are people, the rest bots. */
   readonly people?: number;
-  readonly bot?: 'greedy' | 'random';
+  readonly bot?: 'greedy' | 'random' | 'planner';
   readonly options?: readonly string[];
   readonly seed?: string;
 }

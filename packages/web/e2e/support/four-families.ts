@@ -79,12 +79,9 @@ export const boardAt = async (page: Page, match: string, { at, seat, others = []
   await page.locator('[data-part="ribbon"] [data-act="what-if"]').click();
   const panel = page.locator('[data-part="what-if"]');
   await panel.locator('[data-act="branch"]:not([disabled])').waitFor();
-  for (const [i, each] of ['green', 'blue', 'yellow', 'red'].entries()) {
+  for (const each of ['green', 'blue', 'yellow', 'red']) {
     const isPerson = each === seat || others.includes(each);
-    await panel
-      .locator('select')
-      .nth(i)
-      .selectOption(isPerson ? '' : 'greedy');
+    await panel.locator(`[data-act="chair-${each}"]`).selectOption(isPerson ? 'person' : 'bot:greedy');
   }
   await panel.locator('[data-act="branch"]').click();
   await page.locator('[data-part="table"][data-live="true"]').waitFor();

@@ -35,6 +35,8 @@ export interface Manner {
   /** Pieces move, dice roll. Off by default: a test waits for nothing it does not look at. */
   readonly isMoving?: boolean;
   readonly path?: string;
+  /** How fast bots play among themselves; nobody waits for them by default. */
+  readonly pace?: 'slow' | 'normal' | 'fast' | 'once';
   /** Before the page is opened. */
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
   /** What the browser may keep for times without a network: everything, unless a test stands between it and its files. */
@@ -58,7 +60,7 @@ export const useBrowser = (): void => {
 /** A person with an empty browser comes to the page. */
 export const visit = async (manner: Manner = {}): Promise<Visit> => {
   const { size = 'desktop', language = 'en', theme = 'light', isMoving = false, path = '' } = manner;
-  const { prepare, serviceWorkers = 'allow' } = manner;
+  const { prepare, serviceWorkers = 'allow', pace = 'once' } = manner;
   const isPhone = size === 'phone';
   const context = await browser.newContext({
     viewport: SIZES[size],
@@ -70,6 +72,13 @@ export const visit = async (manner: Manner = {}): Promise<Visit> => {
     ...(isPhone && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
   });
   open.push(context);
+  await context.addInitScript(chosen => {
+    try {
+      localStorage['hegemon.settings'] ??= JSON.stringify({ pace: chosen });
+    } catch {
+      // It has no settings either.
+    }
+  }, pace);
   await prepare?.(context);
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -118,7 +118,7 @@ export const terms: Words['terms'] = {
   'provinces-held': 'Gehaltene Provinzen',
   falling: 'Provinzen kurz vor dem Verlust',
   threatened: 'Bedrohte Provinzen',
-  mobs: 'Mobs',
+  mobs: 'Mobs im Land',
   guarded: 'Bewachte Provinzen',
   units: 'Einheiten im Feld',
   spread: 'Armeen auf der Karte',

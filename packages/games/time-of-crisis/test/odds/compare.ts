@@ -3,12 +3,11 @@ import { type CourseOdds, oddsOf, sampledOdds } from '../../src/foresight/odds.j
 import { resultOf } from '../../src/foresight/results.js';
 import { trialOf } from '../../src/foresight/trial.js';
 import { timeOfCrisis } from '../../src/index.js';
-import type { Question } from './questions.js';
+import { largeBattles } from './large-battles.js';
+import { type Question, someQuestions } from './questions.js';
 
 /** What was said of a course, and what the dice made of it. */
-export interface Comparison {
-  readonly question: Question;
-  readonly said: CourseOdds;
+export interface Comparison extends Case {
   /** How far the worst share and the worst mean lie off, in deviations of the runs beyond the error that was stated. */
   readonly off: number;
   /** The same of a sample of the usual size, whose own error is stated; in parts of what it may be off. */
@@ -50,14 +49,30 @@ const countedRuns = ({ state, seat }: Question, { course }: CourseOdds, runs: nu
 /** One run more or less is no difference. */
 const deviationOf = (share: number, runs: number): number => Math.sqrt((share * (1 - share)) / runs) + 1 / runs;
 
-/** Plays one course of the question so often, and holds the odds against it. */
-export const compared = (question: Question, runs: number, salt: number): Comparison | undefined => {
-  const { state, seat } = question;
-  const courses = oddsOf(timeOfCrisis, state, seat, question.course);
-  const said = courses[salt % Math.max(1, courses.length)];
-  if (!said) return undefined;
+/** A question, and what is said of one of its courses. */
+export interface Case {
+  readonly question: Question;
+  readonly said: CourseOdds;
+}
+/** So many cases of which no two have the same chances: what is common in games would else be looked at again and again. */
+export const someCases = (count: number, seed: string): readonly Case[] => {
+  const cases = new Map<string, Case>();
+  const ofGames = someQuestions(20 * count, 4 + Math.ceil(count / 3), seed);
+  // Every fifth is larger than what games bring about.
+  for (const [n, question] of [...largeBattles(Math.ceil(count / 5), seed), ...ofGames].entries()) {
+    if (cases.size >= count) break;
+    const courses = oddsOf(timeOfCrisis, question.state, question.seat, question.course);
+    const said = courses[n % Math.max(1, courses.length)];
+    const key = said && JSON.stringify(said.shares.map(({ share }) => share.toFixed(6)));
+    if (key && !cases.has(key)) cases.set(key, { question, said });
+  }
+  return [...cases.values()];
+};
+
+/** Plays the course so often, and holds its odds against what comes of it. */
+export const compared = ({ question, said }: Case, runs: number, salt: number): Comparison => {
   const counted = countedRuns(question, said, runs, salt);
-  const sample = sampledOdds(timeOfCrisis, state, seat, said.course, SAMPLE);
+  const sample = sampledOdds(timeOfCrisis, question.state, question.seat, said.course, SAMPLE);
   let [off, sampledOff, difference] = [0, 0, 0];
   counted.shares.forEach(({ share }, i) => {
     const apart = Math.abs(said.shares[i].share - share);
@@ -67,12 +82,10 @@ export const compared = (question: Question, runs: number, salt: number): Compar
     off = Math.max(off, (apart - allowed) / deviation);
     sampledOff = Math.max(sampledOff, Math.abs(sample.shares[i].share - share) / (2 * sample.error + deviation));
   });
-  if (said.isExact) {
-    counted.figures.forEach(({ value, deviation }, i) => {
-      const apart = Math.abs(said.figures[i].value - value);
-      if (apart > 1e-6) off = Math.max(off, apart / (deviation + 1 / runs));
-    });
-  }
+  counted.figures.forEach(({ value, deviation }, i) => {
+    const apart = Math.abs(said.figures[i].value - value);
+    if (said.isExact && apart > 1e-6) off = Math.max(off, apart / (deviation + 1 / runs));
+  });
   return { question, said, off, sampledOff, difference };
 };
 export const isWrong = ({ off, sampledOff }: Comparison): boolean => off > TOO_FAR || sampledOff > 1;

@@ -6,7 +6,7 @@ import { livelyPlayer } from '../lively.js';
 
 /** A battle or a vote somebody might want to know the odds of. */
 export interface Question {
-  readonly sort: Sort;
+  readonly sort: Sort | 'large';
   readonly state: ToC;
   readonly seat: Seat;
   readonly course: readonly Answer[];
@@ -27,7 +27,11 @@ const SORT_OF_KIND: Readonly<Record<string, Sort>> = {
   'use-praetorian-guard': 'guard',
 };
 
-const questionsAt = ({ prompt, choices, seat }: Decision, state: ToC, random: Random): Question[] => {
+const questionsAt = (
+  { prompt, choices, seat }: Decision,
+  state: ToC,
+  random: Random,
+): (Question & { sort: Sort })[] => {
   const asked = SORT_OF_PROMPT[prompt];
   if (asked) return [{ sort: asked, state, seat, course: [] }];
   return choices.flatMap(choice => {

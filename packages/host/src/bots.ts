@@ -1,0 +1,16 @@
+import { type Bot, LEVELS } from '@hegemon/bots';
+
+/** The bots that can be seated, weakest first. */
+export interface Bots {
+  readonly names: readonly string[];
+  byName(name: string): Bot | undefined;
+}
+
+/** The highest level there is, without a style of its own. */
+export const strongest = ({ names, byName }: Bots): string => {
+  const rank = (name: string): number => {
+    const bot = byName(name);
+    return bot && !bot.style ? LEVELS.indexOf(bot.level) : -1;
+  };
+  return names.reduce((best, name) => (rank(name) > rank(best) ? name : best), names[0]);
+};
