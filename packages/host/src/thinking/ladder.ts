@@ -60,6 +60,8 @@ export class Ladder {
   /** Notes a fault, tells of it if it is the first of this bot, and says who takes over. */
   failed(question: Question, message: string): Bot['name'] {
     const { bot, seat } = question;
+    // Below chance there is nobody: the rules themselves are at fault.
+    if (bot === random.name) throw new Error(`${seat}: ${message}`);
     const fallback = this.#below(bot);
     const count = (this.#faults.get(bot) ?? 0) + 1;
     this.#faults.set(bot, count);

@@ -116,6 +116,33 @@ describe('the line to the worker', () => {
     }
   });
 
+  test('ui: a worker that is busy says so, and is waited for', async () => {
+    vi.useFakeTimers();
+    try {
+      const { workers, desk, codes } = office();
+      const served: Message[] = [];
+      let finish: (report: unknown) => void = () => undefined;
+      const slow = { report: () => new Promise(resolve => (finish = resolve)) } as unknown as Desk;
+      const report = desk.report();
+      const [request] = workers[0].requests;
+      const done = serve(slow, request, message => {
+        served.push(message);
+        workers[0].send(message);
+      });
+      for (let i = 0; i < 20; i++) vi.advanceTimersByTime(15_000);
+      expect(served.length).toBeGreaterThan(10);
+      expect(codes()).toEqual([]);
+      finish({ luck: {} });
+      await done;
+      expect(await report).toEqual({ luck: {} });
+      const count = served.length;
+      vi.advanceTimersByTime(600_000);
+      expect(served).toHaveLength(count);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('ui: the worker answers every request, whatever happens to it', async () => {
     const sent: Message[] = [];
     const desk = {
