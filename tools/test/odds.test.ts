@@ -143,9 +143,11 @@ test('contracts 4: what the next crisis may bring, likeliest first, in both lang
   });
   const asked = { game, state, seat: 'green' };
   const [entered, tribes, entries] = hazardsIn({ ...asked, speech });
-  expect(entered).toMatchObject({ what: 'Barbarians enter', of: [{ name: 'Gallia' }, { name: 'Britannia' }] });
+  expect(entered.what).toBe('Barbarians enter');
+  expect(entered.of[0].name).toBe('Gallia');
+  expect(entered.of.map(({ share }) => share)).toEqual(entered.of.map(({ share }) => share).toSorted((a, b) => b - a));
   expect(tribes.of[0]).toEqual({ name: 'Franks', share: expect.closeTo((10 / 36) * (3 / 6), 9) });
   expect(entries.of[0]).toEqual({ name: 'Event', share: expect.closeTo(6 / 36, 9) });
   const german = hazardsIn({ ...asked, speech: await speechFor(listing, 'de') });
-  expect(german[1]).toMatchObject({ what: 'Ein Stamm bricht auf', of: [{ name: 'Franken' }] });
+  expect([german[1].what, german[1].of[0].name]).toEqual(['Ein Stamm bricht auf', 'Franken']);
 });

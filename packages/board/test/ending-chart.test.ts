@@ -1,6 +1,7 @@
 import type { Course } from '@hegemon/host';
 import { expect, test } from 'vitest';
 import {
+  asideOf,
   axisOf,
   columnsOf,
   dotsOf,
@@ -69,4 +70,26 @@ test('ui: only sources that gave something have a column; the winner stands firs
   expect(sourcesOf(COURSE)).toEqual(['provinces', 'emperor', 'bonus']);
   const outcome = { winners: ['c'], points: { a: 5, b: 9, c: 9 }, how: 'x', rule: 'X 1' };
   expect(ranked(['a', 'b', 'c'], outcome)).toEqual(['c', 'b', 'a']);
+});
+
+test('ui: discs on a chart lie beside each other, as near as they can to their places', () => {
+  const spots = asideOf(
+    [
+      { x: 10, y: 50 },
+      { x: 20, y: 52 },
+      { x: 90, y: 50 },
+      { x: 12, y: 60 },
+    ],
+    24,
+  );
+  expect(spots.map(({ to }) => to)).toEqual([50, 76, 50, 12]);
+  expect(
+    asideOf(
+      [
+        { x: 0, y: 3 },
+        { x: 0, y: 3 },
+      ],
+      24,
+    )[1].to,
+  ).toBe(27);
 });

@@ -1,7 +1,7 @@
-import { type GameState, isRefusal, type Random, type Seat, type Seed, stream } from '@hegemon/kernel';
+import { type GameState, type Seat, type Seed, stream } from '@hegemon/kernel';
 import type { Playable } from './bot.js';
 import { freshSeed } from './seeds.js';
-import { likelyAnswer } from './tree/policy.js';
+import { playOn } from './tree/policy.js';
 
 /** How the chances are found: so many times the next turns are played on, as hints and dice will have it. */
 export interface Outlook {
@@ -9,8 +9,8 @@ export interface Outlook {
   readonly turns: number;
   readonly steps: number;
 }
-const OUTLOOK: Outlook = { playouts: 24, turns: 2, steps: 150 };
-const SHARPNESS = 2;
+/** Everybody has a turn, so that whoever is next has nothing ahead of the others. */
+const outlookFor = (seats: readonly Seat[]): Outlook => ({ playouts: 24, turns: seats.length, steps: 250 });
 
 /**
  * The chances to win of all seats, together one. Some turns are played on with other dice, as the master does in its
@@ -22,7 +22,7 @@ export const chancesOf = <S extends GameState>(
   state: S,
   seats: readonly Seat[],
   seed: Seed,
-  { playouts, turns, steps }: Outlook = OUTLOOK,
+  { playouts, turns, steps }: Outlook = outlookFor(seats),
 ): Readonly<Record<Seat, number>> => {
   const random = stream(seed);
   const sums = seats.map(() => 0);
@@ -36,13 +36,4 @@ export const chancesOf = <S extends GameState>(
     for (const [at, worth] of worths.entries()) sums[at] += worth / all;
   }
   return Object.fromEntries(seats.map((seat, at) => [seat, sums[at] / count]));
-};
-
-const playOn = <S extends GameState>(game: Playable<S>, s: S, horizon: number, steps: number, random: Random): void => {
-  for (let step = 0; step < steps && game.turnOf(s) < horizon; step++) {
-    const [next] = game.pending(s);
-    if (!next) return;
-    const answer = likelyAnswer(game, s, next, SHARPNESS, random);
-    if (isRefusal(game.apply(s, { ...answer, seat: next.seat }))) return;
-  }
 };

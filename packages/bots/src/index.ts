@@ -5,6 +5,7 @@ export { BUDGET, type Budget, greedy, greedyWith } from './greedy.js';
 export { answerBelieving, askBot, believedBy, Overrun } from './host.js';
 export { MASTER, masterWith } from './master.js';
 export { PLANNER, plannerWith } from './planner.js';
+export { prospectOf } from './prospect.js';
 export { random } from './random.js';
 export { BOT_NAMES, botByName, lowerThan } from './registry.js';
 export type { Reach } from './tree/search.js';

@@ -221,7 +221,7 @@ export interface HintedAnswer {
   readonly answer: Answer;
   /** The chance to win behind it, as the bot sees it. */
   readonly worth: number;
-  /** What it changes at once in the terms of the game's own appraisal, biggest first. */
+  /** What it changes until the turn is over, in the terms of the game's own appraisal, biggest first. */
   readonly terms: readonly { readonly code: string; readonly change: number }[];
 }
 

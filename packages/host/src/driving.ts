@@ -92,18 +92,17 @@ export class Driving {
 
   async #drive(): Promise<void> {
     let isThinking = false;
-    try {
-      for (let turn = this.#turn(); turn; turn = this.#turn()) {
-        isThinking = true;
+    for (let turn = this.#turn(); turn; turn = this.#turn()) {
+      isThinking = true;
+      try {
         await this.#take(turn);
+      } catch (fault) {
+        this.#halted = turn.session;
+        this.#house.tell({ type: 'trouble', trouble: faultOf(fault) });
       }
-    } catch (fault) {
-      this.#halted = this.#table.session;
-      this.#house.tell({ type: 'trouble', trouble: faultOf(fault) });
-    } finally {
-      this.#isDriving = false;
-      if (isThinking) this.#house.tell({ type: 'thinking' });
     }
+    this.#isDriving = false;
+    if (isThinking) this.#house.tell({ type: 'thinking' });
   }
 
   /** One decision. While it is thought about, another match may be opened, or somebody may take back. */

@@ -2,7 +2,7 @@ import { random } from '@hegemon/bots';
 import { describe, expect, test } from 'vitest';
 import type { BotFault } from '../src/index.js';
 import { babbler, circler, greedy, mute, thrower } from './support/bad-bots.js';
-import { bot, created, game, opened, person, play, room } from './support/house.js';
+import { bot, created, game, listing, opened, person, play, room } from './support/house.js';
 
 const BOTS = [random, greedy, thrower, circler, babbler, mute];
 const faultOf = (text = '{}'): BotFault => JSON.parse(text);
@@ -74,4 +74,26 @@ describe('a bot that fails', () => {
       { seat: 'blue', bot: 'quick', message: 'nobody knows a bot named quick', fallback: 'random' },
     ]);
   });
+});
+
+test('ui: where the rules themselves break the bots are halted, and the desk goes on', async () => {
+  let isBroken = false;
+  const rules = { ...game, apply: (...args: Parameters<typeof game.apply>) => faulty(args) };
+  const faulty = (args: Parameters<typeof game.apply>) => {
+    if (isBroken) throw new Error('a broken rule');
+    return game.apply(...args);
+  };
+  const place = room({ bots: BOTS, listings: [{ ...listing, game: rules }] });
+  const chairs = { green: bot(), blue: bot() };
+  const [one, two] = [await created(place, chairs), await created(place, chairs)];
+  isBroken = true;
+  await opened(place, one);
+  await place.rest();
+  expect(place.troubles()).toEqual([{ code: 'engine-fault', facts: { message: 'a broken rule' } }]);
+  isBroken = false;
+  const before = place.sights().length;
+  await opened(place, two);
+  await place.rest();
+  expect(place.sights().length).toBeGreaterThan(before + 20);
+  expect(place.sights().at(-1)?.table.outcome).toBeDefined();
 });

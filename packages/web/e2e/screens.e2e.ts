@@ -105,6 +105,32 @@ const panels = async ({ page, take, isPhone }: Studio): Promise<void> => {
   await page.keyboard.press('Escape');
 };
 
+const bots = async ({ page, take }: Studio, match: string): Promise<void> => {
+  await boardAt(page, match, MOMENTS.market);
+  await page.keyboard.press('h');
+  await page.locator('[data-act="hint-do"]').waitFor();
+  await take('hint');
+  await boardAt(page, match, MOMENTS.actions);
+  await page.keyboard.press('b');
+  await page.locator('[data-act="stand-in-begin"]:not([disabled])').waitFor();
+  await take('stand-in');
+  await page.locator('[data-act="stand-in-begin"]').click();
+  await page.locator('[data-part="pace"]').waitFor();
+  await page.keyboard.press('p');
+  await page.waitForTimeout(600);
+  await take('looking-on');
+};
+
+const luck = async ({ page, take }: Studio, match: string): Promise<void> => {
+  await lookAt(page, match);
+  await page.locator('[data-part="ending"] [data-tab="report"]').click();
+  await page.locator('[data-part="report"] .luck').waitFor({ timeout: 120_000 });
+  await take('luck');
+  await page.locator('[data-part="report"] .rolls').scrollIntoViewIfNeeded();
+  await page.locator('[data-part="ending"] .scroll').evaluate(part => part.scrollTo({ top: part.scrollHeight }));
+  await take('luck-rolls');
+};
+
 const questions = async ({ page, take }: Studio, match: string): Promise<void> => {
   await boardAt(page, match, MOMENTS.battle);
   await press(page, MOMENTS.battle.thing);
@@ -165,6 +191,8 @@ describe('every screen as a picture, for people to look at', () => {
     await map(studio, match);
     await panels(studio);
     await questions(studio, match);
+    await bots(studio, match);
+    await luck(studio, match);
     await rest(studio, match);
     expectClean(seen);
   });
@@ -182,6 +210,8 @@ describe('every screen as a picture, for people to look at', () => {
     await studio.take('table');
     await panels(studio);
     await questions(studio, match);
+    await bots(studio, match);
+    await luck(studio, match);
     expectClean(seen);
   });
 });

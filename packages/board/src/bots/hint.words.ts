@@ -32,7 +32,7 @@ export const hintWords: ByLanguage<HintWords> = {
     instead: (share, less) => `${share} chance to win, ${less} less`,
     others: 'Instead',
     why: 'Why',
-    whyText: 'What it changes at once in the judgement of the position, biggest first',
+    whyText: 'What it brings by the end of the turn in the judgement of the position, biggest first',
     only: 'It is the only answer there is.',
   },
   de: {

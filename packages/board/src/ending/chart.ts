@@ -127,6 +127,21 @@ export const spreadOut = (wanted: readonly number[], apart: number, low: number,
   return heights;
 };
 
+/** Discs that would lie on each other step aside, up or down by their own size, as little as they must. */
+export const asideOf = <S extends { readonly x: number; readonly y: number }>(
+  spots: readonly S[],
+  apart: number,
+): readonly (S & { readonly to: number })[] => {
+  const placed: (S & { readonly to: number })[] = [];
+  for (const spot of spots) {
+    const isFree = (to: number): boolean =>
+      placed.every(other => Math.abs(other.x - spot.x) >= apart || Math.abs(other.to - to) >= apart);
+    const steps = [0, -1, 1, -2, 2, -3, 3].map(step => spot.y + step * apart);
+    placed.push({ ...spot, to: steps.find(to => to >= 0 && isFree(to)) ?? spot.y });
+  }
+  return placed;
+};
+
 /** Sources that gave anybody anything, in the order in which they are first met. */
 export const sourcesOf = ({ sources }: Course): readonly string[] => {
   const found = new Set<string>();

@@ -1,4 +1,12 @@
-import { type Answer, type Decision, type GameState, type Hint, type Random, sampleAnswer } from '@hegemon/kernel';
+import {
+  type Answer,
+  type Decision,
+  type GameState,
+  type Hint,
+  isRefusal,
+  type Random,
+  sampleAnswer,
+} from '@hegemon/kernel';
 import type { Playable } from '../bot.js';
 
 const FINE = 0x1000000;
@@ -29,4 +37,23 @@ const drawnFrom = (hints: readonly Hint[], sharpness: number, random: Random): A
     if (left < 0) return hints[i].answer;
   }
   return hints[hints.length - 1].answer;
+};
+
+/** How literally hints are taken where a position is only played on to see what comes of it. */
+const SHARPNESS = 2;
+
+/** Plays on by hints until so many turns have begun, or so many questions were answered. Changes the state. */
+export const playOn = <S extends GameState>(
+  game: Pick<Playable<S>, 'hints' | 'pending' | 'turnOf' | 'apply'>,
+  s: S,
+  horizon: number,
+  steps: number,
+  random: Random,
+): void => {
+  for (let step = 0; step < steps && game.turnOf(s) < horizon; step++) {
+    const [next] = game.pending(s);
+    if (!next) return;
+    const answer = likelyAnswer(game, s, next, SHARPNESS, random);
+    if (isRefusal(game.apply(s, { ...answer, seat: next.seat }))) return;
+  }
 };

@@ -1,15 +1,5 @@
-import type { Considered } from '@hegemon/bots';
-import {
-  type Answer,
-  type Appraisal,
-  canonical,
-  type Game,
-  type GameState,
-  isRefusal,
-  type Seat,
-  type Seed,
-  seedOfText,
-} from '@hegemon/kernel';
+import { type Considered, prospectOf } from '@hegemon/bots';
+import { type Answer, canonical, type Game, type GameState, type Seat, type Seed, seedOfText } from '@hegemon/kernel';
 import type { Hint, HintedAnswer } from '../desk.js';
 import type { Decided } from './ladder.js';
 
@@ -17,8 +7,8 @@ import type { Decided } from './ladder.js';
 const MOST_ANSWERS = 5;
 /** Nobody feels less than this. */
 const LEAST_CHANGE = 0.005;
-/** Where dice fall at once, what they bring is shown on the average of so many throws. */
-const THROWS = Array.from({ length: 16 }, (_, i): Seed => seedOfText(`throw ${i}`).slice(0, 32));
+/** The same question gets the same reasons. */
+const SEED: Seed = seedOfText('reasons').slice(0, 32);
 
 /** What a bot has come to, in a form that can be explained. */
 export const hintOf = (game: Game, { question, thought }: Decided): Hint => {
@@ -40,28 +30,12 @@ const bestOf = (all: readonly Considered[], answer: Answer): readonly Considered
   return !own || best.some(isIt) ? best : [...best.slice(0, -1), own];
 };
 
-/** What an answer changes at once in the terms of the game's own judgement, biggest first. */
+/** What an answer changes until the turn is over, in the terms of the game's own judgement, biggest first. */
 const changesBy = (game: Game, believed: GameState, seat: Seat, answer: Answer): HintedAnswer['terms'] => {
   const before = game.appraise(believed, seat);
-  const after = appraisalsAfter(game, believed, seat, answer);
-  if (after.length === 0) return [];
-  return Object.keys(before)
-    .map(code => ({ code, change: mean(after.map(each => each[code] ?? 0)) - before[code] }))
+  const after = prospectOf(game, believed, seat, answer, SEED);
+  return Object.keys(after)
+    .map(code => ({ code, change: after[code] - (before[code] ?? 0) }))
     .filter(({ change }) => Math.abs(change) > LEAST_CHANGE)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
 };
-
-const appraisalsAfter = (game: Game, believed: GameState, seat: Seat, answer: Answer): readonly Appraisal[] => {
-  const tried = (s: GameState): { readonly appraisal: Appraisal; readonly isDiced: boolean } | undefined => {
-    const reply = game.apply(s, { ...answer, seat });
-    return isRefusal(reply) ? undefined : { appraisal: game.appraise(s, seat), isDiced: reply.drew.length > 0 };
-  };
-  const once = tried(game.copy(believed));
-  if (!once) return [];
-  if (!once.isDiced) return [once.appraisal];
-  return THROWS.map(luck => tried(game.recast(believed, luck)))
-    .filter(each => each !== undefined)
-    .map(({ appraisal }) => appraisal);
-};
-
-const mean = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0) / figures.length;

@@ -31,10 +31,9 @@ export const oddsOf = (game: Rules, state: ToC, seat: Seat, course: readonly Ans
   const courses = coursesFrom(game, state, seat, course);
   const runs = Math.max(LEAST_RUNS, Math.floor(RUNS / Math.max(1, courses.length)));
   let left = MOST_ANSWERS;
-  return courses.map((each, i) => {
-    const most = Math.floor(left / (courses.length - i));
-    const exact = exactOdds(game, state, seat, each, most);
-    left -= exact?.answers ?? most;
+  return courses.map(each => {
+    const exact = exactOdds(game, state, seat, each, left);
+    left -= exact?.answers ?? left;
     return exact?.odds ?? sampledOdds(game, state, seat, each, runs);
   });
 };
