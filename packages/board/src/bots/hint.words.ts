@@ -48,7 +48,7 @@ export const hintWords: ByLanguage<HintWords> = {
     instead: (share, less) => `${share} Siegchance, ${less} weniger`,
     others: 'Stattdessen',
     why: 'Warum',
-    whyText: 'Was sich sofort im Urteil über die Stellung ändert, das Größte zuerst',
+    whyText: 'Was es bis zum Ende des Zuges im Urteil über die Stellung bringt, das Größte zuerst',
     only: 'Es ist die einzige Antwort.',
   },
 };
