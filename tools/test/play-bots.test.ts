@@ -64,7 +64,7 @@ describe('a hint', () => {
     const { code, out } = await hegemon(PLAY, { lines: ['hint', 'quit'] });
     expect(code).toBe(0);
     expect(out).toMatch(/master would answer: begin in \w+ \(\d+ % to win\)\./);
-    expect(out).toContain('At once it changes: ');
+    expect(out).toContain('By the end of the turn it brings: ');
     expect(out.match(/\n {2}Or: begin in /g)).toHaveLength(2);
     const german = await hegemon([...PLAY, '--language', 'de'], { lines: ['tipp', 'ende'] });
     expect(german.out).toMatch(/master würde antworten: .+ Siegchance\)\./);

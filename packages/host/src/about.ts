@@ -1,3 +1,4 @@
+import type { Bot } from '@hegemon/bots';
 import type { BotAbout, GameAbout, Strength } from './desk.js';
 import type { House } from './house.js';
 
@@ -20,13 +21,19 @@ export const botsAbout = async ({ bots, listings }: Pick<House, 'bots' | 'listin
   return bots.names.flatMap(name => {
     const bot = bots.byName(name);
     return bot
-      ? [{ name, level: bot.level, ...(bot.style && { style: bot.style }), strength: strengthsOf(name, measured) }]
+      ? [{ name, level: bot.level, ...(bot.style && { style: bot.style }), strength: strengthsOf(bot, measured) }]
       : [];
   });
 };
 
+/** Measured is the level; a style plays about as well. */
 const strengthsOf = (
-  bot: string,
-  measured: readonly (readonly [game: string, Readonly<Record<string, Strength>>])[],
+  { name, level }: Bot,
+  measured: readonly (readonly [game: string, strengths: Readonly<Record<string, Strength>>])[],
 ): BotAbout['strength'] =>
-  Object.fromEntries(measured.flatMap(([game, strengths]) => (strengths[bot] ? [[game, strengths[bot]]] : [])));
+  Object.fromEntries(
+    measured.flatMap(([game, strengths]) => {
+      const strength = strengths[name] ?? strengths[level];
+      return strength ? [[game, strength]] : [];
+    }),
+  );

@@ -6,6 +6,7 @@ import { readText } from '../files.js';
 import { languageOption } from '../language.js';
 import { GAMES_FOLDER } from '../paths.js';
 import { digestOf, ownParagraphsOf } from '../rules/digest.js';
+import { levelsOf, type Measured, strengthText } from '../strength.js';
 import { percent, wrapped } from '../terminal/layout.js';
 import { print, printJson } from '../terminal/print.js';
 
@@ -23,6 +24,7 @@ interface Described {
     readonly text: string;
   }[];
   readonly endings: readonly string[];
+  readonly bots: readonly Measured[];
   readonly rules: { readonly total: number; readonly tested: number; readonly share: number };
   readonly facts: number;
   readonly shares: Origins['shares'];
@@ -37,22 +39,27 @@ Examples:
 
 export const gamesCommand = (): Command =>
   new Command('games')
-    .description('Lists the games: players, options, edition, share of rules tested, what is reconstructed.')
+    .description(
+      'Lists the games: players, options, edition, share of rules tested, what is reconstructed, how strong bots are.',
+    )
     .addOption(languageOption())
     .option('--json', 'print as JSON', false)
     .addHelpText('after', EXAMPLES)
     .action(async ({ language, json }: { language: Language; json: boolean }) => {
       // Brings a compiler along to read the tests.
       const { testedShareOf } = await import('../rules/coverage.js');
-      const all = games.map(listing => describe(listing, language, testedShareOf(listing)));
+      const all = await Promise.all(
+        games.map(async listing => describe(listing, language, testedShareOf(listing), await levelsOf(listing))),
+      );
       if (json) printJson(all);
-      else print(all.map(textOf).join('\n\n'));
+      else print(all.map(game => textOf(game, language)).join('\n\n'));
     });
 
 const describe = (
   listing: Listing,
   language: Language,
   { tested, total }: { tested: number; total: number },
+  bots: readonly Measured[],
 ): Described => {
   const { game } = listing;
   const digest = digestOf(listing, language);
@@ -78,6 +85,7 @@ const describe = (
       text: textFor(rule, id),
     })),
     endings: game.endings,
+    bots,
     rules: { total, tested, share: total > 0 ? Math.round((1000 * tested) / total) / 1000 : 0 },
     facts,
     shares,
@@ -85,7 +93,7 @@ const describe = (
   };
 };
 
-const textOf = (game: Described): string => {
+const textOf = (game: Described, language: Language): string => {
   const { facts, shares } = game;
   const share = (count: number): string => percent(facts > 0 ? count / facts : 0);
   return [
@@ -95,6 +103,10 @@ const textOf = (game: Described): string => {
     `  rules      ${game.rules.total}, of which ${game.rules.tested} (${percent(game.rules.share)}) have a test`,
     `  facts      ${facts}: rule book ${share(shares.rulebook)}, public ${share(shares.public)}, reconstructed ${share(shares.reconstructed)}`,
     ...(shares.reconstructed > 0 ? [reconstructedText(game)] : []),
+    '  bots',
+    ...game.bots.map(
+      ({ name, strength }) => `    ${pc.cyan(name)}${strength ? `  ${strengthText(strength, language)}` : ''}`,
+    ),
     '  options',
     ...game.options.flatMap(({ id, rule, byDefault, provenance, text }) => [
       `    ${pc.cyan(id)}, ${byDefault ? 'on' : 'off'} by default [${rule}, ${provenance}]`,

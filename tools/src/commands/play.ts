@@ -17,6 +17,7 @@ import { type PlayTable, say, showBoard } from '../play/table.js';
 import { openThinker } from '../play/thinking.js';
 import { listingOf, refuseScenario } from '../register.js';
 import { speechFor } from '../speech.js';
+import { strengthOf, strengthText } from '../strength.js';
 import { tableFor } from '../tables/index.js';
 import { print } from '../terminal/print.js';
 
@@ -31,10 +32,12 @@ interface Wishes extends Agreement {
 const EXAMPLES = `
 Examples:
   hegemon play time-of-crisis
-  hegemon play time-of-crisis --seats you,bot:greedy,bot:greedy --seed friday
+  hegemon play time-of-crisis --seats you,bot:planner/builder,bot:master --seed friday
   hegemon play time-of-crisis --seats you:Anna,you:Ben,bot:random --language de
   hegemon play --load .hegemon/time-of-crisis-friday.hegemon.json
   hegemon play --load match.hegemon.json --at 217 --seats you,greedy,greedy,greedy
+
+Levels: random, greedy, planner, master; styles: aggressive, builder, opportunist. hegemon games says how strong they are.
 
 In the game, help lists the commands: undo, why, odds, hint, bot, board, log, rules, save, quit.
 The match is saved after every answer; nothing is lost if the terminal is closed.
@@ -46,7 +49,7 @@ export const playCommand = (): Command =>
     .argument('[game]', 'the game, as listed by hegemon games')
     .option(
       '--seats <list>',
-      'who plays, in seat order: you, you:<name>, bot:greedy, bot:random (default: you, and bots)',
+      `who plays, in seat order: you, you:<name>, bot:<level>, bot:<level>/<style> (default: you, and bots)`,
     )
     .option('--players <n>', 'how many play; places nobody is named for are taken by bots', wholeNumber(1, 20))
     .option('--scenario <name>', 'a scenario of the game')
@@ -138,6 +141,7 @@ const sitDown = async (listing: Listing, match: AnyMatch, path: string, { langua
   print(pc.bold(phrases.welcome(match.game.title, match.seats.length)));
   say(phrases.promise(match.commitment));
   if (isResumed) say(phrases.resumed(match.entries.length));
+  for (const line of await opponentsOf(listing, match, language)) say(line);
   table.keeper.keep(match);
   if (table.keeper.isKept) say(phrases.autosaves(path));
   try {
@@ -148,6 +152,16 @@ const sitDown = async (listing: Listing, match: AnyMatch, path: string, { langua
     thinker.dismiss();
     table.input.close();
   }
+};
+
+/** Who the bots are, and what was measured of them. */
+const opponentsOf = async (listing: Listing, { head }: AnyMatch, language: Language): Promise<readonly string[]> => {
+  const bots = new Set(Object.values(head.seats).flatMap(({ kind, name }) => (kind === 'bot' ? [name] : [])));
+  const lines = [...bots].map(async name => {
+    const strength = await strengthOf(listing, name);
+    return strength ? [`${name}: ${strengthText(strength, language)}`] : [];
+  });
+  return (await Promise.all(lines)).flat();
 };
 
 const finish = (table: PlayTable): void => {

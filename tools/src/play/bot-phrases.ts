@@ -26,7 +26,7 @@ const english: BotPhrases = {
   whichBot: bots => `Say which bot plays for you: ${bots}.`,
   noSeat: text => `No bot plays for '${text}'.`,
   advises: (bot, answer, chance) => `${bot} would answer: ${answer} (${chance} to win).`,
-  because: 'At once it changes:',
+  because: 'By the end of the turn it brings:',
   otherwise: 'Or:',
   failed: (bot, seat, message, fallback) => `The bot ${bot} (${seat}) failed: ${message}. ${fallback} answers for it.`,
   reproduces: path => `What it was asked is kept in ${path}; ask it again with: hegemon think ${path}`,
@@ -42,7 +42,7 @@ const german: BotPhrases = {
   whichBot: bots => `Sage, welcher Bot für dich spielt: ${bots}.`,
   noSeat: text => `Für '${text}' spielt kein Bot.`,
   advises: (bot, answer, chance) => `${bot} würde antworten: ${answer} (${chance} Siegchance).`,
-  because: 'Das ändert sofort:',
+  because: 'Bis zum Ende des Zuges bringt das:',
   otherwise: 'Oder:',
   failed: (bot, seat, message, fallback) =>
     `Der Bot ${bot} (${seat}) ist gescheitert: ${message}. ${fallback} antwortet für ihn.`,

@@ -28,7 +28,7 @@ export interface Agreement {
 const sitterOf = (text: string): Sitter => {
   const [kind, name = ''] = text.split(':', 2);
   if (kind === 'you' || kind === 'person') return { name: name || 'you', kind: 'person' };
-  const bot = kind === 'bot' ? name || 'greedy' : text;
+  const bot = kind === 'bot' ? name || 'planner' : text;
   if (!BOT_NAMES.includes(bot)) {
     throw noSuch('player', text, ['you', 'you:<name>', ...BOT_NAMES.map(each => `bot:${each}`)]);
   }
@@ -41,7 +41,7 @@ const sittersFor = (game: Game, { seats, players }: Agreement): Sitter[] => {
   const count = players ?? (seats === undefined ? usualPlayers(game) : Math.max(fewest, named.length));
   if (named.length > count) throw new Failure(`--seats names ${named.length} players, and --players says ${count}.`);
   // Chairs nobody has named are taken by bots.
-  while (named.length < count) named.push({ name: 'greedy', kind: 'bot' });
+  while (named.length < count) named.push({ name: 'planner', kind: 'bot' });
   return named;
 };
 
