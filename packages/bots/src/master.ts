@@ -11,7 +11,7 @@ export const MASTER: Reach = {
   width: 16,
   sharpness: 2,
   curiosity: 1.2,
-  patience: 60,
+  patience: 40,
 };
 
 export const masterWith = ({ style, reach = MASTER }: { style?: Style | undefined; reach?: Reach }): Bot =>

@@ -155,9 +155,33 @@ describe('in German', () => {
     await lookAt(page, match);
     await page.locator('[data-part="ending"]').waitFor();
     await expectGerman(page, 'ending');
+    await page.locator('[data-part="ending"] [data-tab="report"]').click();
+    await expectGerman(page, 'report on its way');
+    await page.locator('[data-part="report"] .luck').waitFor({ timeout: 120_000 });
+    await expectGerman(page, 'report');
     await boardAt(page, match, { ...MOMENTS.actions, others: ['green', 'blue'] });
     await page.locator('[data-part="curtain"]').waitFor();
     await expectGerman(page, 'curtain');
+    expectClean(seen);
+  });
+
+  test('ui: advice, and bots that stand in', async () => {
+    const seen = await visit({ language: 'de' });
+    const { page } = seen;
+    const match = await importMatch(page);
+    await boardAt(page, match, MOMENTS.market);
+    await page.keyboard.press('h');
+    await page.locator('[data-act="hint-do"]').waitFor();
+    await expectGerman(page, 'hint');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('b');
+    await page.locator('[data-act="stand-in-begin"]:not([disabled])').waitFor();
+    await expectGerman(page, 'stand-in');
+    await page.locator('[data-act="stand-in-begin"]').click();
+    await page.locator('[data-part="pace"]').waitFor();
+    await page.keyboard.press('p');
+    await page.waitForTimeout(500);
+    await expectGerman(page, 'looking on');
     expectClean(seen);
   });
 
