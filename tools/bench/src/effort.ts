@@ -16,6 +16,8 @@ export interface Effort {
   readonly jumps: number;
   /** Battles fought in one round. */
   readonly battles: number;
+  /** Positions on which bots are asked. */
+  readonly thoughts: number;
 }
 
 export const QUICK: Effort = {
@@ -28,6 +30,7 @@ export const QUICK: Effort = {
   calls: 10,
   jumps: 40,
   battles: 400,
+  thoughts: 20,
 };
 
 export const FULL: Effort = {
@@ -40,4 +43,5 @@ export const FULL: Effort = {
   calls: 40,
   jumps: 200,
   battles: 3_000,
+  thoughts: 120,
 };

@@ -15,6 +15,8 @@ export const LIMITS = {
   state: { floor: 16_000, target: 6_000, better: 'lower' },
   jump: { floor: 300, target: 50, better: 'lower' },
   verify: { floor: 10_000, target: 3_000, better: 'lower' },
+  planner: { floor: 300, target: 30, better: 'lower' },
+  master: { floor: 1_500, target: 150, better: 'lower' },
   battleOdds: { floor: 2_000, target: 20_000, better: 'higher' },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -7,6 +7,7 @@ import { battleRows } from './measure/battles.js';
 import { matchRows } from './measure/matches.js';
 import { anchorRows, type Lap, paceRows, type Runner, runLap, warmAnchors, warmRunner } from './measure/pace.js';
 import { sizeRows } from './measure/sizes.js';
+import { thoughtRows } from './measure/thoughts.js';
 import { positionsOf, verbRows } from './measure/verbs.js';
 import { PAGE_FULL, PAGE_QUICK, pageRows, stepsOf } from './page/page.js';
 import { casesOf } from './play.js';
@@ -106,4 +107,13 @@ const PARTS: readonly Part[] = [
   { name: 'sizes', rowsOf: ({ game, cases }) => sizeRows(game, cases) },
   { name: 'matches', rowsOf: ({ game, cases }, effort) => matchRows(game, cases, effort) },
   { name: 'battles', rowsOf: ({ game, cases }, effort) => battleRows(game, cases, effort) },
+  {
+    name: 'bots',
+    rowsOf: ({ game, cases }, effort) =>
+      thoughtRows(
+        game,
+        positionsOf(game, cases, effort.positionsEach).map(({ s }) => s),
+        effort,
+      ),
+  },
 ];

@@ -16,6 +16,7 @@ const HASTY: Effort = {
   calls: 1,
   jumps: 3,
   battles: 2,
+  thoughts: 3,
 };
 const [{ game }] = games;
 
@@ -42,6 +43,8 @@ test('contracts 6: a report has every figure of the contract, for every game and
     [game.id, 'jump to an entry, median', 'ms'],
     [game.id, 'jump to an entry, slowest', 'ms'],
     [game.id, 'battle odds', 'runs/s'],
+    [game.id, 'an answer of planner', 'ms'],
+    [game.id, 'an answer of master', 'ms'],
   ]);
   for (const row of report.rows) {
     expect(row.value, row.name).toBeGreaterThan(0);
@@ -50,8 +53,8 @@ test('contracts 6: a report has every figure of the contract, for every game and
     expect(row.floor === undefined, row.name).toBe(row.onTarget === undefined);
   }
   expect(report.ok).toBe(isWithinFloors(report.rows));
-  expect(seen[0]).toBe('0/7 anchors');
-  expect(seen.at(-1)).toBe('7/7 done');
+  expect(seen[0]).toBe('0/8 anchors');
+  expect(seen.at(-1)).toBe('8/8 done');
 });
 
 test('contracts 6: without a game only the anchors are measured, and rounds are for machines', async () => {

@@ -1,8 +1,9 @@
+import { askBot, plannerWith } from '@hegemon/bots';
 import { type Answer, canonical, type Decision, fits, listAnswers, STYLES } from '@hegemon/kernel';
 import { seedFor, simulate } from '@hegemon/testkit';
 import { describe, expect, test } from 'vitest';
-import { TERMS } from '../src/bots/terms.js';
 import { figuresOf, gameWith, terms, weights } from '../src/bots/index.js';
+import { TERMS } from '../src/bots/terms.js';
 import { timeOfCrisis } from '../src/index.js';
 import type { ToC } from '../src/state.js';
 import { arrange } from './arrange.js';
@@ -104,6 +105,23 @@ describe('house 18: worth', () => {
       ),
     );
     expect(differing).toEqual([...STYLES]);
+  });
+
+  test('house 18: three styles at one table do not play alike', () => {
+    const asked = POSITIONS.filter(({ decision }) => decision.prompt === 'choose-action').filter(
+      (_, i) => i % 12 === 0,
+    );
+    const answers = STYLES.map(style =>
+      asked.map(({ state, decision }) =>
+        canonical(askBot(timeOfCrisis, state, decision.seat, plannerWith({ style }), seedFor('style', 'x')).answer),
+      ),
+    );
+    for (const [i, one] of answers.entries()) {
+      for (const other of answers.slice(i + 1)) {
+        const differing = one.filter((answer, at) => answer !== other[at]).length;
+        expect(differing / asked.length).toBeGreaterThan(0.1);
+      }
+    }
   });
 
   test('house 18: ending the actions with nothing left to spend is neither a gain nor a loss', () => {
