@@ -72,7 +72,7 @@ describe('for everybody: axe finds nothing', () => {
     await page.locator('[data-act="menu"]').click();
     await expectSoundInBoth(page, 'menu', '[data-part="ribbon"]');
     await page.locator('[data-act="reference"]').click();
-    await page.locator('dialog[data-part="reference"]').waitFor();
+    await page.locator('dialog[data-part="reference"] [data-tab]').first().waitFor();
     for (const tab of await page.locator('dialog[data-part="reference"] [data-tab]').all()) {
       await tab.click();
       await expectSoundInBoth(page, `reference, ${await tab.innerText()}`, 'dialog[data-part="reference"]');

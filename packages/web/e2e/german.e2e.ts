@@ -116,6 +116,7 @@ describe('in German', () => {
     await expectGerman(page, 'menu');
     await page.locator('[data-act="reference"]').click();
     const reference = page.locator('dialog[data-part="reference"]');
+    await reference.locator('[data-tab]').first().waitFor();
     for (const tab of await reference.locator('[data-tab]').all()) {
       await tab.click();
       await expectGerman(page, `reference, ${await tab.innerText()}`);

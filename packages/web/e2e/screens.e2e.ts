@@ -84,7 +84,7 @@ const panels = async ({ page, take, isPhone }: Studio): Promise<void> => {
   await page.locator('[data-act="menu"]').click();
   await take('menu');
   await page.locator('[data-act="reference"]').click();
-  await page.locator('dialog[data-part="reference"]').waitFor();
+  await page.locator('dialog[data-part="reference"] [data-tab]').first().waitFor();
   await take('reference');
   await page.keyboard.press('Escape');
   await page.locator(isPhone ? '[data-act="explain-phase"]' : '[data-phase="actions"]').click();

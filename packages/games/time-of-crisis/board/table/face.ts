@@ -9,7 +9,7 @@ import Key from './pieces/key.svelte';
 import Pieces from './pieces/pieces.svelte';
 import Card from './places/place-card.svelte';
 import { plainFace } from './plain-face.js';
-import Reference from './reference/reference.svelte';
+import Reference from './reference.svelte';
 import Risk from './risk.svelte';
 import Sheet from './sheet.svelte';
 
