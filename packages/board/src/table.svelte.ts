@@ -315,6 +315,11 @@ export class TableState<V = unknown> {
     return drafts.isIn(this.draft, id);
   }
 
+  /** A bot that decides for this seat; whoever is asked himself may have asked one for advice only. */
+  thinkingFor(seat: Seat): Thinking | undefined {
+    return this.isLive && this.thinking?.seat === seat && this.decision?.seat !== seat ? this.thinking : undefined;
+  }
+
   /** Is an answer of this seat awaited? */
   isAsked(seat: Seat): boolean {
     return this.sight.table.waiting.some(waiting => waiting.seat === seat);

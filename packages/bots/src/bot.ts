@@ -28,7 +28,7 @@ export interface Considered {
 export interface Thought {
   readonly answer: Answer;
   readonly nodes: number;
-  /** Best first; absent if it did not compare. */
+  /** The answer first, then the others as gladly as it would give them; absent if it did not compare. */
   readonly considered?: readonly Considered[];
 }
 

@@ -37,22 +37,44 @@ export const answerBelieving = <S extends GameState>(
 ): Thought => {
   const decision = game.pending(believed).find(d => d.seat === seat);
   if (!decision) throw new Error(`${seat} is not asked anything`);
-  const asked: Asked<S> = {
-    game: counted(game, bot),
-    seat,
-    decision,
-    imagine: (dream: Seed) => game.imagine(believed, seat, dream),
-  };
-  return bot.decide(asked, stream(seed), tell);
+  const verbs = counted(game, dream => game.imagine(believed, seat, dream), bot);
+  return bot.decide({ ...verbs, seat, decision }, stream(seed), tell);
 };
 
-/** The verbs of the contract, stopped when they are used too often. */
-const counted = <S extends GameState>(game: Playable<S>, bot: Bot): Playable<S> => {
-  let left = bot.limit;
-  const { pending, copy, imagine, recast, worth, hints, turnOf } = game;
-  const apply: Playable<S>['apply'] = (s, action) => {
-    if (left-- <= 0) throw new Overrun(bot);
-    return game.apply(s, action);
+/** Looking at a position takes less than trying an answer, and is done more often. */
+const LOOKS_PER_NODE = 40;
+
+/** The verbs of the contract, stopped when they are used too often. Chance may look, though it tries nothing. */
+const counted = <S extends GameState>(
+  game: Playable<S>,
+  imagined: (dream: Seed) => S,
+  bot: Bot,
+): Pick<Asked<S>, 'game' | 'imagine'> => {
+  let nodes = bot.limit;
+  let looks = LOOKS_PER_NODE * (bot.limit + 1);
+  const look = (): void => {
+    if (looks-- <= 0) throw new Overrun(bot);
   };
-  return { pending, apply, copy, imagine, recast, worth, hints, turnOf };
+  const looking =
+    <A extends unknown[], R>(verb: (...given: A) => R) =>
+    (...given: A): R => {
+      look();
+      return verb(...given);
+    };
+  return {
+    game: {
+      apply(s, action) {
+        if (nodes-- <= 0) throw new Overrun(bot);
+        return game.apply(s, action);
+      },
+      pending: looking(game.pending),
+      copy: looking(game.copy),
+      imagine: looking(game.imagine),
+      recast: looking(game.recast),
+      worth: looking(game.worth),
+      hints: looking(game.hints),
+      turnOf: looking(game.turnOf),
+    },
+    imagine: looking(imagined),
+  };
 };

@@ -1,6 +1,7 @@
-import { canonical, fits, type Options, sampleAnswer, sha256, stream } from '@hegemon/kernel';
+import { canonical, fits, type GameState, type Options, sampleAnswer, sha256, stream } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
 import {
+  type Asked,
   askBot,
   BOT_NAMES,
   type Bot,
@@ -17,6 +18,7 @@ import {
   plannerWith,
   random,
 } from '../src/index.js';
+import { duel } from './duel.js';
 import { CARDS, type GoldRush, goldRush as game } from './gold-rush.js';
 
 const OPTIONS: Options<never> = { players: 2 };
@@ -238,6 +240,18 @@ describe('planner and master', () => {
   });
 });
 
+describe('the tree', () => {
+  test('house 18: the same words of two seats are two answers: dice may decide who is asked', () => {
+    // Heads: the mover may take or leave a prize. Tails: the other may, by the same words.
+    const patient = masterWith({ reach: { ...PLANNER, nodes: 2000, patience: 2000 } });
+    const answers = ['x', 'y', 'z'].map(name => {
+      const s = duel.newGame({ players: 2 }, seedOf(name));
+      return askBot(duel, s, 'red', patient, seedOf(name)).answer.kind;
+    });
+    expect(answers).toEqual(['go', 'go', 'go']);
+  });
+});
+
 describe('limits', () => {
   test('house 18: a bot that tries more than its limit is stopped', () => {
     const restless: Bot = {
@@ -250,6 +264,24 @@ describe('limits', () => {
     };
     const [s] = STATES;
     expect(() => askBot(game, s, askedSeat(s), restless, seedOf('x'))).toThrow(Overrun);
+  });
+
+  test('house 18: a bot that only looks, and never comes to an end of it, is stopped too', () => {
+    const [s] = STATES;
+    const staring = (look: (asked: Asked<GameState>) => unknown): Bot => ({
+      ...random,
+      name: 'staring',
+      limit: 10,
+      decide(asked) {
+        for (;;) look(asked as never);
+      },
+    });
+    const looks: ((asked: Asked<GameState>) => unknown)[] = [
+      asked => asked.imagine(seedOf('again')),
+      asked => asked.game.worth(s, asked.seat),
+      asked => asked.game.copy(s),
+    ];
+    for (const look of looks) expect(() => askBot(game, s, askedSeat(s), staring(look), seedOf('x'))).toThrow(Overrun);
   });
 
   test('house 18: below each level there is another, down to chance', () => {

@@ -1,6 +1,7 @@
 import {
   type Answer,
   canonical,
+  countAnswers,
   type Decision,
   fits,
   type GameState,
@@ -36,16 +37,25 @@ export interface Reach {
 interface Branch {
   readonly answer: Answer;
   readonly seat: Seat;
+  readonly prompt: string;
   visits: number;
   sum: number;
   next?: Map<string, Branch>;
 }
 type Level = Map<string, Branch>;
+interface Candidate {
+  readonly branch: Branch;
+  readonly weight: number;
+}
 
 /** What was never tried is thought to be a little worse than the rest. */
 const DOUBT = 0.1;
 /** How many mean deviations lie between the worst and the best that is still worth telling apart. */
 const SPAN = 5;
+/** Where all goes one way the spread fades; but what has happened once may happen again, and one try is no proof. */
+const LEAST_SPREAD = 0.05;
+/** Beside hints that leave something out, so many other answers are looked at. */
+const OTHERS = 3;
 /** Over how many playouts the usual is reckoned: what was foolish at the beginning is forgotten. */
 const MEMORY = 50;
 
@@ -65,6 +75,8 @@ export class TreeSearch<S extends GameState> {
   // What playouts come to for the seat itself, and how far they lie apart: what is good is good beside them.
   #middle = 0.5;
   #spread = 0;
+  #low = 1;
+  #high = 0;
   #playouts = 0;
   nodes = 0;
 
@@ -144,7 +156,7 @@ export class TreeSearch<S extends GameState> {
     }
     const usual = visits === 0 ? 0 : sum / visits;
     // So much lies between the bad and the good that curiosity and experience weigh alike.
-    const scale = 1 / Math.max(1e-9, SPAN * this.#spread);
+    const scale = 1 / Math.max(1e-9, SPAN * Math.max(this.#spread, LEAST_SPREAD * (this.#high - this.#low)));
     const eagerness = (this.#reach.curiosity * Math.sqrt(1 + visits)) / weights;
     let best = candidates[0].branch;
     let most = Number.NEGATIVE_INFINITY;
@@ -158,30 +170,36 @@ export class TreeSearch<S extends GameState> {
     return best;
   }
 
-  /** The most promising answers by the game's hints, or some of everything; the more, the more often one was here. */
-  #candidates(level: Level, s: S, decision: Decision): { readonly branch: Branch; readonly weight: number }[] {
+  /** The most promising answers by the game's hints, and others beside them; the more, the more often one was here. */
+  #candidates(level: Level, s: S, decision: Decision): readonly Candidate[] {
     let visits = 0;
     for (const branch of level.values()) visits += branch.visits;
     const width = Math.ceil(this.#reach.width + Math.sqrt(visits));
     const hints = this.#asked.game.hints(s, decision);
-    if (hints.length === 0) return this.#anything(level, decision, width);
     const first = hints.length <= width ? hints : hints.toSorted((a, b) => b.weight - a.weight).slice(0, width);
     // What is to be expected in the tree is flatter than the hints: they are only first sight.
-    return first.map(({ answer, weight }) => ({
+    const hinted = first.map(({ answer, weight }) => ({
       branch: branchIn(level, decision, answer),
       weight: Math.sqrt(weight),
     }));
+    const room = width - hinted.length;
+    return room > 0 && countAnswers(decision) > hinted.length
+      ? this.#withOthers(level, decision, hinted, hinted.length === 0 ? room : Math.min(room, OTHERS))
+      : hinted;
   }
 
-  /** Without hints: what was tried here before and is offered again, and something new until there is enough. */
-  #anything(level: Level, decision: Decision, width: number): { readonly branch: Branch; readonly weight: number }[] {
-    const known = [...level.values()].filter(
-      ({ seat, answer }) =>
-        seat === decision.seat && decision.choices.some(c => c.kind === answer.kind && fits(c, answer.arg)),
-    );
-    if (known.length >= width) return known.map(branch => ({ branch, weight: 1 }));
-    const fresh = someAnswers(decision, width, this.#random).map(answer => branchIn(level, decision, answer));
-    return [...new Set([...known, ...fresh])].map(branch => ({ branch, weight: 1 }));
+  /** Besides what is hinted: what was tried here before and is offered again, and something new until there is enough. */
+  #withOthers(level: Level, decision: Decision, hinted: readonly Candidate[], room: number): readonly Candidate[] {
+    const known = new Set(hinted.map(({ branch }) => branch));
+    const weight = hinted.length === 0 ? 1 : Math.min(...hinted.map(each => each.weight));
+    const others = [...level.values()].filter(branch => !known.has(branch) && isOffered(decision, branch));
+    if (others.length < room) {
+      for (const answer of someAnswers(decision, hinted.length + room, this.#random)) {
+        const branch = branchIn(level, decision, answer);
+        if (!known.has(branch) && !others.includes(branch) && others.length < room) others.push(branch);
+      }
+    }
+    return [...hinted, ...others.slice(0, room).map(branch => ({ branch, weight }))];
   }
 
   #learn(path: readonly Branch[], s: S): void {
@@ -202,6 +220,8 @@ export class TreeSearch<S extends GameState> {
     const worth = this.#asked.game.worth(s, seat, isOwn ? this.#style : undefined);
     if (isOwn) {
       const share = 1 / Math.min(this.#playouts, MEMORY);
+      this.#low = Math.min(this.#low, worth);
+      this.#high = Math.max(this.#high, worth);
       this.#middle += share * (worth - this.#middle);
       this.#spread += share * (Math.abs(worth - this.#middle) - this.#spread);
     }
@@ -209,11 +229,17 @@ export class TreeSearch<S extends GameState> {
   }
 }
 
-const branchIn = (level: Level, { seat }: Decision, answer: Answer): Branch => {
-  const key = keyOf(answer);
+const isOffered = ({ seat, prompt, choices }: Decision, branch: Branch): boolean =>
+  branch.seat === seat &&
+  branch.prompt === prompt &&
+  choices.some(c => c.kind === branch.answer.kind && fits(c, branch.answer.arg));
+
+/** Dice may decide who is asked, and what: the same words of another seat are another answer. */
+const branchIn = (level: Level, { seat, prompt }: Decision, answer: Answer): Branch => {
+  const key = `${seat} ${prompt} ${keyOf(answer)}`;
   const known = level.get(key);
   if (known) return known;
-  const branch: Branch = { answer, seat, visits: 0, sum: 0 };
+  const branch: Branch = { answer, seat, prompt, visits: 0, sum: 0 };
   level.set(key, branch);
   return branch;
 };

@@ -71,6 +71,8 @@ export const visit = async (manner: Manner = {}): Promise<Visit> => {
     serviceWorkers,
     ...(isPhone && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
   });
+  // A busy machine is slow, not wrong.
+  context.setDefaultTimeout(120_000);
   open.push(context);
   await context.addInitScript(chosen => {
     try {
