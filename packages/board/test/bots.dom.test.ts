@@ -2,6 +2,8 @@ import type { Hint, Line, Sight } from '@hegemon/host';
 import { button, pick } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
 import Dock from '../src/ask/dock.svelte';
+// The dock loads it when it is needed; here it is there already.
+import '../src/bots/hint-panel.svelte';
 import StandIn from '../src/bots/stand-in.svelte';
 import Telling from '../src/drawer/telling.svelte';
 import Rail from '../src/shell/rail.svelte';

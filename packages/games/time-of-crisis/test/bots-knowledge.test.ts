@@ -3,10 +3,12 @@ import { type Answer, canonical, type Decision, fits, listAnswers, STYLES } from
 import { seedFor, simulate } from '@hegemon/testkit';
 import { describe, expect, test } from 'vitest';
 import { figuresOf, gameWith, terms, weights } from '../src/bots/index.js';
-import { TERMS } from '../src/bots/terms.js';
+import { figuresIn, reckoned, TERMS } from '../src/bots/terms.js';
+import type { ArmyId, Colour } from '../src/ids.js';
 import { timeOfCrisis } from '../src/index.js';
 import type { ToC } from '../src/state.js';
 import { arrange } from './arrange.js';
+import { attack } from './battles.js';
 import { livelyPlayer } from './lively.js';
 
 /** Positions out of whole games, with the question that was open. */
@@ -124,16 +126,95 @@ describe('house 18: worth', () => {
     }
   });
 
-  test('house 18: ending the actions with nothing left to spend is neither a gain nor a loss', () => {
+  test('ToC 6.4 ToC 6.5 ToC 6.6 what the turn will bring when the actions are over is counted before they are', () => {
+    let count = 0;
     for (const { state, decision } of POSITIONS) {
-      const { military, senate, populace } = state.points;
-      const isIdle = military + senate + populace === 0 && state.hand[state.active].length === 0;
-      if (decision.prompt !== 'choose-action' || !isIdle) continue;
+      const seat = decision.seat as Colour;
+      if (!decision.choices.some(({ kind }) => kind === 'end-actions')) continue;
       const after = timeOfCrisis.copy(state);
-      if ('refused' in timeOfCrisis.apply(after, { seat: decision.seat, kind: 'end-actions' })) continue;
+      timeOfCrisis.apply(after, { seat, kind: 'end-actions' });
       if (after.over || after.active !== state.active) continue;
-      const before = timeOfCrisis.worth(state, decision.seat);
-      expect(Math.abs(timeOfCrisis.worth(after, decision.seat) - before)).toBeLessThan(0.08);
+      count++;
+      const { g, mover } = reckoned(state);
+      expect(mover).toBe(seat);
+      expect(g.legacy).toEqual(after.legacy);
+      expect(g.emperorTurns).toEqual(after.emperorTurns);
+      expect(g.provinces).toEqual(after.provinces);
+      // What is left is whose turn it is, and points that are lost.
+      expect(Math.abs(timeOfCrisis.worth(after, seat) - timeOfCrisis.worth(state, seat))).toBeLessThan(0.08);
     }
+    expect(count).toBeGreaterThan(20);
+  });
+
+  test('ToC 6.4 a governor that will fall is seen to fall: by mobs alone, and by a contested throne', () => {
+    const fallingOf = (a: Parameters<typeof arrange>[0]) => figuresIn(reckoned(arrange(a).state), 'blue').falling;
+    expect(fallingOf({ provinces: { asia: { governor: 'blue', support: 2 } } })).toBe(0);
+    expect(fallingOf({ provinces: { asia: { governor: 'blue', support: 2, mobs: 2 } } })).toBe(1);
+    const throne = { italia: { governor: 'blue', support: 1 } } as const;
+    expect(fallingOf({ provinces: throne })).toBe(0);
+    expect(fallingOf({ provinces: throne, rivals: { postumus: 'gallia' } })).toBe(1);
+  });
+
+  test('house 18: each style likes more of what it is named for', () => {
+    const likes = (style: (typeof STYLES)[number], more: Parameters<typeof arrange>[0]): number => {
+      const provinces = { gallia: { governor: 'green', support: 2 }, asia: { governor: 'red', support: 2 } } as const;
+      const worthOf = (a: Parameters<typeof arrange>[0], by?: typeof style) =>
+        timeOfCrisis.worth(arrange({ ...a, provinces: { ...provinces, ...a?.provinces } }).state, 'green', by);
+      const gain = (by?: typeof style) => Math.log(worthOf(more, by) / worthOf({}, by));
+      return gain(style) - gain();
+    };
+    expect(likes('aggressive', { armies: [{ owner: 'green', region: 'syria', legions: 3 }] })).toBeGreaterThan(0);
+    expect(
+      likes('builder', { provinces: { gallia: { governor: 'green', support: 2, improvements: ['limes'] } } }),
+    ).toBeGreaterThan(0);
+    expect(likes('opportunist', { legacy: { green: 10 } })).toBeGreaterThan(0);
+  });
+});
+
+describe('house 18: hints in a battle and a vote', () => {
+  const rerolls = (a: Parameters<typeof arrange>[0], target: ArmyId, dice: readonly number[]): number => {
+    const table = arrange({ points: { military: 1 }, played: ['flanking-maneuver'], ...a, dice: [...dice] });
+    attack(table, target).play('green', 'declare-flanking', 1);
+    const [decision] = timeOfCrisis.pending(table.state);
+    const weightOf = (kind: string) =>
+      timeOfCrisis.hints(table.state, decision).find(({ answer }) => answer.kind === kind)?.weight ?? 0;
+    return weightOf('reroll') / weightOf('keep-dice');
+  };
+  const green = { owner: 'green', region: 'gallia', legions: 2 } as const;
+
+  test('ToC 8.2.winner dice that wipe the enemy out are kept, whatever he has hit', () => {
+    expect(rerolls({ armies: [green], rivals: { postumus: 'gallia' } }, 'postumus', [1, 3, 4, 5, 1])).toBeLessThan(1);
+  });
+  test('ToC 8.1.hits dice that Castra turn into a tie are thrown again', () => {
+    const red = { owner: 'red', region: 'gallia', legions: 2, castra: true } as const;
+    expect(rerolls({ armies: [green, red] }, 'red-general-0', [3, 3, 3, 1])).toBeGreaterThan(1);
+  });
+
+  test('ToC card.praetorian-guard Military points that are staked need no Senate points beside them', () => {
+    // All provinces but two are governed, so that four votes are enough in Italia.
+    const theirs = [
+      'gallia',
+      'pannonia',
+      'macedonia',
+      'thracia',
+      'galatia',
+      'syria',
+      'britannia',
+      'hispania',
+      'africa',
+    ];
+    const table = arrange({
+      provinces: {
+        ...Object.fromEntries(theirs.map((id, i) => [id, { governor: (['red', 'blue', 'yellow'] as const)[i % 3] }])),
+        asia: { governor: 'green', support: 1 },
+      },
+      played: ['praetorian-guard'],
+      points: { military: 4, senate: 4 },
+    });
+    table.play('green', 'use-praetorian-guard').play('green', 'stake-military', 4);
+    const [decision] = timeOfCrisis.pending(table.state);
+    expect(decision).toMatchObject({ prompt: 'stake-senate', facts: { required: 4, voteOn: 1 } });
+    const best = timeOfCrisis.hints(table.state, decision).toSorted((a, b) => b.weight - a.weight)[0];
+    expect(best.answer.arg).toBe(0);
   });
 });

@@ -4,8 +4,8 @@ import type { CardId, Colour } from '../ids.js';
 import type { ToC } from '../state.js';
 import { type Rater, rateAction } from './hints/actions.js';
 import { handsToTry } from './hints/hands.js';
-import { rateAttack, rateRegion } from './hints/military.js';
-import { rateStake } from './hints/votes.js';
+import { isWonAsItLies, rateAttack, rateRegion } from './hints/military.js';
+import { rateStake, stakedMilitary } from './hints/votes.js';
 
 /** So little that it is tried now and then, and hardly ever chosen blindly. */
 const HARDLY = 0.02;
@@ -20,12 +20,10 @@ const RATERS: Readonly<Record<string, Rater>> = {
   'choose-action': rateAction,
   'move-to': (g, seat, { arg }, { facts }) => rateRegion(g, seat, String(facts?.army), String(arg)),
   attack: (g, seat, { arg }, { facts }) => rateAttack(g, seat, String(facts?.army), String(arg)),
-  'stake-senate': (g, _seat, { arg }, decision) => rateStake(decision, Number(arg), g.points.military),
-  'stake-military': (g, _seat, { arg }, decision) => rateStake(decision, Number(arg) + g.points.senate, 0),
-  reroll: (_g, _seat, { kind }, { facts }) => {
-    const isAhead = Number(facts?.hits) > Number(facts?.foeHits);
-    return (kind === 'reroll') === isAhead ? 0.5 : 8;
-  },
+  'stake-senate': (g, _seat, { arg }, decision) => rateStake(decision, Number(arg) + stakedMilitary(g), 0),
+  // Senate points are asked for afterwards, and make up what is missing.
+  'stake-military': (g, _seat, { arg }, decision) => rateStake(decision, Number(arg), g.points.senate),
+  reroll: (g, _seat, { kind }) => ((kind === 'reroll') === isWonAsItLies(g) ? 0.5 : 8),
   advance: fixed({ advance: 6, stay: 1 }),
   'declare-damnatio': fixed({ 'declare-damnatio': 5, 'no-damnatio': 1 }),
   'install-governor': fixed({ 'install-governor': 10, 'leave-neutral': HARDLY }),

@@ -3,7 +3,7 @@ import strengths from '../../bots/strength.json' with { type: 'json' };
 import { timeOfCrisisWith } from '../game.js';
 import type { Colour } from '../ids.js';
 import type { ToC } from '../state.js';
-import { figuresOf as figuresByTerm, TERMS, type Term } from './terms.js';
+import { figuresIn, reckoned, TERMS, type Term } from './terms.js';
 import { WEIGHTS } from './weights.js';
 import type { Weights } from './worth.js';
 
@@ -19,7 +19,7 @@ export const signs: readonly (-1 | 0 | 1)[] = TERMS.map(term =>
 );
 
 export const figuresOf = (state: GameState, seat: Seat): readonly number[] => {
-  const figures = figuresByTerm(state as ToC, seat as Colour);
+  const figures = figuresIn(reckoned(state as ToC), seat as Colour);
   return TERMS.map(term => figures[term]);
 };
 export const gameWith = (others: readonly number[]): Game =>

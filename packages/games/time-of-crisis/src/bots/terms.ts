@@ -1,16 +1,10 @@
-import { leavesOf } from '@hegemon/kernel';
+import { copy, leavesOf } from '@hegemon/kernel';
 import { GENERALS_OF, VALUE_OF } from '../catalog.js';
+import { reckonTurn } from '../flow/turn.js';
 import type { CardId, Colour, ProvinceId } from '../ids.js';
 import { countUnits, militiaStandsAlone, provincesOf } from '../rules/armies.js';
 import { isPretender, pretenders } from '../rules/pretenders.js';
-import {
-  improvementLegacy,
-  isThreatened,
-  isThroneContested,
-  mobsIn,
-  pretenderLegacy,
-  supportOf,
-} from '../rules/support.js';
+import { improvementLegacy, isThreatened, isThroneContested, mobsIn, supportOf } from '../rules/support.js';
 import { emperorBonus, legacyToEnd } from '../scoring.js';
 import type { ToC } from '../state.js';
 
@@ -52,17 +46,23 @@ export const remaining = (g: ToC): number => {
   return Math.max(0.05, Math.min(byLegacy, g.events.deck.length / 15));
 };
 
-/** Is the seat in its action phase, its Legacy of this turn still to be gained? */
-const isActing = (g: ToC, seat: Colour): boolean =>
-  g.active === seat && leavesOf(g.flow).some(stack => stack.some(frame => frame.proc === 'actions'));
+/** A position as it is judged: the turn of whoever is on move reckoned up, as far as that leaves nobody a choice. */
+export interface Reckoned {
+  readonly g: ToC;
+  readonly mover?: Colour;
+}
 
 /**
- * The support a province will have after the check of this turn, if that is still to come: otherwise ending one's
- * actions would look like a loss by itself, and putting it off like a gain.
+ * @rule ToC 6.4 @rule ToC 6.5 @rule ToC 6.6 What the turn will bring and take when the actions are over, by the rules
+ * themselves on a copy: otherwise ending them would look like a gain or a loss by itself, and putting it off likewise.
  */
-const supportToCome = (g: ToC, seat: Colour, province: ProvinceId, isThreat: boolean): number => {
-  const contested = province === 'italia' && isThroneContested(g, seat) ? 1 : 0;
-  return Math.max(0, supportOf(g, province) - contested - (isThreat ? 1 : 0));
+export const reckoned = (g: ToC): Reckoned => {
+  // The frame of the turn is there until its Legacy has been gained.
+  const isDue = leavesOf(g.flow).some(stack => stack.some(frame => frame.proc === 'turn'));
+  if (!isDue || g.over) return { g };
+  const after = copy(g);
+  reckonTurn(after, g.active);
+  return { g: after, mover: g.active };
 };
 
 /** What a card is worth on the average, and how many there are: dear cards help, and so does being rid of cheap ones. */
@@ -97,21 +97,20 @@ const addArmies = (g: ToC, seat: Colour, figures: Figures): void => {
 
 const NOTHING = Object.fromEntries(TERMS.map(term => [term, 0])) as Figures;
 
-/** All that a seat has, term by term. */
-export const figuresOf = (g: ToC, seat: Colour): Figures => {
-  const figures = { ...NOTHING };
-  const later = remaining(g);
-  const isDue = isActing(g, seat);
-  let legacy = g.legacy[seat] + 0.9 * emperorBonus(g, seat);
-  if (isDue) legacy += pretenderLegacy(g, seat) + improvementLegacy(g, seat);
+/** @rule ToC 6.4 @rule ToC 6.8.mobs Would the governor fall at the next check of support, if nothing is done about it? */
+const isFalling = (g: ToC, seat: Colour, province: ProvinceId, isThreat: boolean, mobs: number): boolean => {
+  const contested = province === 'italia' && isThroneContested(g, seat) ? 1 : 0;
+  return supportOf(g, province) - contested - (isThreat ? 1 : 0) <= mobs;
+};
+
+const addProvinces = ({ g, mover }: Reckoned, seat: Colour, figures: Figures, later: number): void => {
   let politics = 0;
   for (const id of provincesOf(g, seat)) {
     const isThreat = isThreatened(g, seat, id);
-    const support = isDue ? supportToCome(g, seat, id, isThreat) : supportOf(g, id);
+    const support = supportOf(g, id);
     const mobs = mobsIn(g, id);
-    // What falls at the check of this turn is lost already.
-    if (isDue && support <= mobs) continue;
-    if (isDue) legacy += id === 'italia' ? 1 + Math.max(0, support - Object.keys(g.provinces.pretender).length) : 1;
+    // At the end of one's own turn they grow, before they are reckoned with again.
+    const grown = mobs > 0 && mover === seat && !g.provinces.amphitheater[id] ? mobs + 1 : mobs;
     figures['provinces-held']++;
     figures.mobs += mobs;
     if (id === 'italia') {
@@ -119,19 +118,28 @@ export const figuresOf = (g: ToC, seat: Colour): Figures => {
       figures.italia = later * support;
     }
     politics += Math.max(0, support - mobs);
-    if (isThreat && support - 1 <= mobs) figures.falling++;
+    if (isFalling(g, seat, id, isThreat, grown)) figures.falling++;
     else if (isThreat) figures.threatened++;
     if (g.provinces.militia[id] && militiaStandsAlone(g, id)) figures.guarded++;
   }
   figures.provinces = later * figures['provinces-held'];
   figures.support = later * politics;
+};
+
+/** All that a seat has, term by term. */
+export const figuresIn = (position: Reckoned, seat: Colour): Figures => {
+  const { g, mover } = position;
+  const figures = { ...NOTHING };
+  const later = remaining(g);
+  const legacy = (g.legacy[seat] + 0.9 * emperorBonus(g, seat)) / 10;
+  figures.legacy = legacy;
+  figures['legacy-late'] = legacy * (1 - later);
+  addProvinces(position, seat, figures, later);
   figures.improvements = later * improvementLegacy(g, seat);
   if (isPretender(g, seat)) figures.pretender = later / pretenders(g).length;
-  figures.legacy = legacy / 10;
-  figures['legacy-late'] = (legacy / 10) * (1 - later);
   addArmies(g, seat, figures);
   figures.governors = g.governors.available[seat];
   addDeck(g, seat, figures, later);
-  figures['to-move'] = isDue ? 1 : 0;
+  figures['to-move'] = mover === seat ? 1 : 0;
   return figures;
 };

@@ -56,6 +56,37 @@ const checkSupport = (g: ToC, seat: Colour): void => {
 /** @rule ToC 6.6.emperor-turns Nobody else may claim the throne. */
 const isUndisputed = (g: ToC): boolean => pretenders(g).length === 0 && !anyRival(g);
 
+/** @rule ToC 6.5 Compulsory, and one ring a turn. */
+const expandEmpire = (g: ToC, seat: Colour): void => {
+  if (!isPretender(g, seat)) return;
+  for (const id of joiningEmpire(g, seat)) {
+    g.provinces.pretender[id] = 'breakaway';
+    tell(g, 'pretender-marked', { seat, province: id, marker: 'breakaway' });
+  }
+};
+
+/** @rule ToC 6.6 @rule ToC 6.6.legitimate A pretender who has become Emperor scores as both, in this order, and is legitimate from then on. */
+const gainAllLegacy = (g: ToC, seat: Colour): void => {
+  gainLegacy(g, seat, pretenderLegacy(g, seat), 'pretender');
+  if (isEmperor(g, seat)) {
+    for (const id of provincesOf(g, seat)) unmark(g, id);
+    gainLegacy(g, seat, emperorLegacy(g), 'emperor');
+    if (isUndisputed(g)) {
+      g.emperorTurns[seat]++;
+      tell(g, 'emperor-turn', { seat, turns: g.emperorTurns[seat] });
+    }
+  }
+  gainLegacy(g, seat, provinceLegacy(g, seat), 'provinces');
+  gainLegacy(g, seat, improvementLegacy(g, seat), 'improvements');
+};
+
+/** What follows when the actions are over and leaves nobody a choice: support check, empire, Legacy. */
+export const reckonTurn = (g: ToC, seat: Colour): void => {
+  checkSupport(g, seat);
+  expandEmpire(g, seat);
+  gainAllLegacy(g, seat);
+};
+
 /** The first six phases of a turn. The last two are a procedure of their own, since they may overlap with the next turn. */
 export const turn: Procedure<ToC, TurnFrame> = {
   name: 'turn',
@@ -77,27 +108,11 @@ export const turn: Procedure<ToC, TurnFrame> = {
     actions: (_, { seat }) => call(beginActions(seat)),
     /** ToC 6.4 */
     supportCheck: (g, { seat }) => checkSupport(g, seat),
-    /** ToC 6.5 Compulsory, and one ring a turn. */
-    expandEmpire(g, { seat }) {
-      if (!isPretender(g, seat)) return;
-      for (const id of joiningEmpire(g, seat)) {
-        g.provinces.pretender[id] = 'breakaway';
-        tell(g, 'pretender-marked', { seat, province: id, marker: 'breakaway' });
-      }
-    },
-    /** @rule ToC 6.6 @rule ToC 6.6.legitimate A pretender who has become Emperor scores as both, in this order, and is legitimate from then on. */
+    /** ToC 6.5 */
+    expandEmpire: (g, { seat }) => expandEmpire(g, seat),
+    /** ToC 6.6 */
     gainLegacy(g, { seat }) {
-      gainLegacy(g, seat, pretenderLegacy(g, seat), 'pretender');
-      if (isEmperor(g, seat)) {
-        for (const id of provincesOf(g, seat)) unmark(g, id);
-        gainLegacy(g, seat, emperorLegacy(g), 'emperor');
-        if (isUndisputed(g)) {
-          g.emperorTurns[seat]++;
-          tell(g, 'emperor-turn', { seat, turns: g.emperorTurns[seat] });
-        }
-      }
-      gainLegacy(g, seat, provinceLegacy(g, seat), 'provinces');
-      gainLegacy(g, seat, improvementLegacy(g, seat), 'improvements');
+      gainAllLegacy(g, seat);
       return done();
     },
   },

@@ -4,7 +4,7 @@ import { type Colour, type GeneralId, NEUTRAL, type ProvinceId, type RomanArmyId
 import { countLegions, countProvinces } from '../../rules/armies.js';
 import { hasActiveBarbarians } from '../../rules/barbarians.js';
 import { raiseCost } from '../../rules/populace.js';
-import { isThreatened, mobsIn, supportOf } from '../../rules/support.js';
+import { isThreatened, isThroneContested, mobsIn, supportOf } from '../../rules/support.js';
 import type { ToC } from '../../state.js';
 import { remaining } from '../terms.js';
 import { homeOf, rateBattle, rateMove } from './military.js';
@@ -21,8 +21,11 @@ const toCome = (g: ToC, seat: Colour, suit: Suit): number => {
 };
 const patience = (g: ToC, seat: Colour, suit: Suit): number => (toCome(g, seat, suit) > 0 ? 0.3 : 1);
 
-const isFalling = (g: ToC, seat: Colour, province: ProvinceId): boolean =>
-  supportOf(g, province) - (isThreatened(g, seat, province) ? 1 : 0) <= mobsIn(g, province);
+/** @rule ToC 6.4 Will the governor fall at the check of this turn? */
+const isFalling = (g: ToC, seat: Colour, province: ProvinceId): boolean => {
+  const contested = province === 'italia' && isThroneContested(g, seat) ? 1 : 0;
+  return supportOf(g, province) - contested - (isThreatened(g, seat, province) ? 1 : 0) <= mobsIn(g, province);
+};
 
 const rateVote = (g: ToC, seat: Colour, province: ProvinceId, points: number): number => {
   const hope = hopeOfVote(g, seat, province, points);

@@ -1,4 +1,6 @@
+import { leavesOf } from '@hegemon/kernel';
 import { isGeneral, isMilitia, provinceOfMilitia, UNITS, type UnitKind } from '../../catalog.js';
+import type { BattleFrame } from '../../flow/battle.js';
 import {
   type ArmyId,
   type Colour,
@@ -15,6 +17,7 @@ import {
 } from '../../ids.js';
 import { isCapitalFree, militiaWith, regionOf } from '../../rules/armies.js';
 import { barbarianForce, hasActiveBarbarians, isBarbarianArmy, rivalsAt } from '../../rules/barbarians.js';
+import { hitModifiers, modifiedHits, stepsOf } from '../../rules/combat.js';
 import { targetsOf } from '../../rules/military.js';
 import type { ToC } from '../../state.js';
 
@@ -98,4 +101,22 @@ export const rateMove = (g: ToC, seat: Colour, army: GeneralId): number => {
 export const homeOf = (g: ToC, army: string): ProvinceId | undefined => {
   const region = isMilitia(army) ? provinceOfMilitia(army) : isGeneral(army) ? g.armies.at[army] : undefined;
   return region !== undefined && isProvince(region) ? region : undefined;
+};
+
+/** @rule ToC 8.1.hits @rule ToC 8.2.winner Whether the attacker wins the battle under way with the dice as they lie. */
+export const isWonAsItLies = (g: ToC): boolean => {
+  const f = battleIn(g);
+  if (!f) return false;
+  const { attacker, defender, region, rolled } = f;
+  const ours = modifiedHits(rolled.attacker, hitModifiers(g, defender, region, true));
+  const theirs = modifiedHits(rolled.defender, hitModifiers(g, attacker, region, false));
+  if (theirs >= stepsOf(g, attacker, region)) return false;
+  return ours >= stepsOf(g, defender, region) || ours > theirs;
+};
+const battleIn = (g: ToC): BattleFrame | undefined => {
+  for (const stack of leavesOf(g.flow)) {
+    const f = stack[stack.length - 1];
+    if (f?.proc === 'battle') return f as BattleFrame;
+  }
+  return undefined;
 };

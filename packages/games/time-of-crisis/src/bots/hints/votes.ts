@@ -1,4 +1,5 @@
-import type { Decision } from '@hegemon/kernel';
+import { type Decision, leavesOf } from '@hegemon/kernel';
+import type { PlaceGovernorFrame } from '../../flow/senate.js';
 import type { Colour, ProvinceId } from '../../ids.js';
 import { basilicaDice, voteOn, votesRequired } from '../../rules/senate.js';
 import type { ToC } from '../../state.js';
@@ -14,9 +15,19 @@ const chanceOf = (dice: number, from: number, required: number): number =>
 export const hopeOfVote = (g: ToC, seat: Colour, province: ProvinceId, points: number): number =>
   chanceOf(points + basilicaDice(g, seat, province), voteOn(g, province), votesRequired(g, seat, province));
 
-/** Enough to be fairly sure, and no more than that. */
-export const rateStake = ({ facts }: Decision, points: number, more: number): number => {
+/** @rule ToC card.praetorian-guard Military points that are staked already in the vote under way. */
+export const stakedMilitary = (g: ToC): number => {
+  for (const stack of leavesOf(g.flow)) {
+    const f = stack[stack.length - 1];
+    if (f?.proc === 'place-governor') return (f as PlaceGovernorFrame).military;
+  }
+  return 0;
+};
+
+/** Enough to be fairly sure, and no more than that; what may be added later counts half. */
+export const rateStake = ({ facts }: Decision, points: number, later: number): number => {
   const { required, free, voteOn: from } = facts ?? {};
-  const hope = chanceOf(points + Number(free ?? 0), Number(from ?? 2), Number(required ?? 1));
-  return 20 * hope * hope * (1 / (1 + 0.12 * points + 0.02 * more));
+  const dice = points + Number(free ?? 0);
+  const hope = chanceOf(dice + later / 2, Number(from ?? 2), Number(required ?? 1));
+  return 20 * hope * hope * (1 / (1 + 0.12 * points));
 };
