@@ -57,11 +57,12 @@ describe('storing strengths', () => {
     [planOf(['random', 'planner', 'greedy', 'master']), /needs greedy against random.*in their order/],
     [planOf(LEVELS, 'mixed'), /needs the tables 'ladder' or 'round-robin', not 'mixed'/],
     [planOf(LEVELS, 'balance'), /not 'balance'/],
+    [{ ...planOf(LEVELS), players: 3 }, /at a table of 4, not of 3/],
   ])('contracts 4: what cannot be stored is said before anything is played (%#)', (wrong, sentence) => {
-    expect(() => refuseToStore(wrong)).toThrow(sentence);
+    expect(() => refuseToStore(wrong, 4)).toThrow(sentence);
   });
   test('contracts 4: all levels on a ladder or in a round robin can be stored', () => {
-    expect(() => refuseToStore(plan)).not.toThrow();
-    expect(() => refuseToStore(planOf(LEVELS, 'round-robin'))).not.toThrow();
+    expect(() => refuseToStore(plan, 4)).not.toThrow();
+    expect(() => refuseToStore(planOf(LEVELS, 'round-robin'), 4)).not.toThrow();
   });
 });

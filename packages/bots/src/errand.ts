@@ -28,6 +28,14 @@ export const errandIn = (s: GameState, errand: Errand, next: Decision): Errand =
   return { ...errand, frame };
 };
 
+/** The same errand in a state that has come of it, if the question `next` is part of it there. */
+export const stillOn = (s: GameState, errand: Errand, next: Decision): Errand | undefined => {
+  const frame = stackOf(s.flow, next.n)?.[errand.below];
+  if (frame?.proc !== errand.frame.proc) return undefined;
+  const same = { ...errand, frame };
+  return nextOn(same, s, [next]) && same;
+};
+
 /** The question that must be answered before the errand is over, if there is one. */
 export const nextOn = (errand: Errand, s: GameState, pending: readonly Decision[]): Decision | undefined =>
   pending.find(d => {

@@ -202,7 +202,7 @@ export interface Odds {
   readonly figures: readonly { readonly code: string; readonly value: number }[];
 }
 
-/** What chance may do to a thing before its owner is asked again, such as barbarians who enter a province. */
+/** What the next roll may do to a thing, such as barbarians who enter a province. Of later rolls nothing is said. */
 export interface Hazard {
   readonly code: string;
   readonly id: Id;
@@ -246,9 +246,14 @@ export interface Roll {
   readonly seat?: Seat;
   readonly answer?: Answer;
   readonly dice: readonly number[];
-  /** Chances to win before the dice fell, over everything that could have come, and after they had. */
+  /**
+   * Chances to win when everything the answer began is over: with other dice, thrown many times, and with those that
+   * fell. What is asked on the way is answered by hints, as often as dice are thrown.
+   */
   readonly expected: Readonly<Record<Seat, number>>;
   readonly actual: Readonly<Record<Seat, number>>;
+  /** The standard error of what lies between them, for the seat that gave the answer. */
+  readonly error: number;
 }
 export interface TurningPoint {
   readonly n: number;
@@ -323,7 +328,7 @@ export interface Desk {
   /** The chances of a course from here; empty if there is nothing to throw for. */
   odds(course: readonly Answer[]): Promise<readonly Odds[]>;
 
-  /** What chance may do next to things that concern whoever looks. */
+  /** What the next roll may do to things that concern whoever looks. */
   hazards(): Promise<readonly Hazard[]>;
 
   /** What the strongest bot would answer to the open question of whoever looks; undefined if he is not asked. */
@@ -344,7 +349,7 @@ export interface Desk {
   /** A new match that goes on from a position, with everything these eyes cannot see dealt anew. */
   branch(at: number, chairs: Readonly<Record<Seat, Chair>>): Promise<Result<string, Trouble>>;
 
-  /** The match file as text: complete after the end and in matches without secrets between people here. */
+  /** The match file as text. A match that lies here is handed out whole, hidden things too, also while it is played. */
   exported(id: string): Promise<Result<string, Trouble>>;
   imported(text: string): Promise<Result<string, ImportFault>>;
   verified(id: string): Promise<Verdict | Trouble>;

@@ -72,7 +72,7 @@ export const tournamentCommand = (): Command =>
 const run = async (id: string, wishes: Wishes): Promise<void> => {
   const { game, strengths } = listingOf(id);
   const plan = planFor(game, wishes);
-  if (wishes.store) refuseToStore(plan);
+  if (wishes.store) refuseToStore(plan, usualPlayers(game));
   const begun = performance.now();
   const progress = progressOf('playing', gamesIn(plan));
   const all = await contestAll(plan, wishes.workers, played => progress.to(played)).finally(() => progress.end());

@@ -16,12 +16,14 @@ import { refineTerm } from '../tune/refine.js';
 import { playRound, type Workshop } from '../tune/round.js';
 import {
   byTerm,
+  FROM_START,
   type Goal,
   keepRun,
   type Named,
   provenanceOf,
   type Run,
   resumedRun,
+  startIn,
   weightsIn,
   weightsText,
 } from '../tune/run.js';
@@ -104,7 +106,10 @@ export const tuneCommand = (): Command =>
         .argParser(wholeNumber(1, 256))
         .default(availableParallelism(), 'one for each core'),
     )
-    .option('--from <file>', 'a file of weights to begin with (default: those in use)')
+    .option(
+      '--from <file>',
+      "a file of weights to begin with, or 'start': what those in use were made from (default: those in use)",
+    )
     .option('--out <file>', 'where the weights are written (default: where the game has them)')
     .option('--dry', 'write no weights', false)
     .option('--resume', 'go on with the run that was kept', false)
@@ -116,7 +121,7 @@ const run = async (id: string, wishes: Wishes, command: Command): Promise<void> 
   const listing = listingOf(id);
   const tuning = await listing.tuning();
   const keeping = join('.hegemon', `tune-${id}.json`);
-  const begun = beginning(listing.game, tuning, keeping, wishes, command);
+  const begun = beginning(listing, tuning, keeping, wishes, command);
   const crew = await crewOf(id, wishes.workers);
   try {
     const workshop = { game: listing.game, settings: begun.settings, crew, signs: tuning.signs };
@@ -130,12 +135,20 @@ const run = async (id: string, wishes: Wishes, command: Command): Promise<void> 
   }
 };
 
-const beginning = (game: Game, tuning: Tuning, keeping: string, wishes: Wishes, command: Command): Run => {
+/** What it begins with: the weights in use, those of a file, or what those in use were once made from. */
+const startFor = ({ terms, weights }: Tuning, inUse: string, from: string | undefined): readonly number[] => {
+  if (from === undefined) return weights;
+  return from === FROM_START ? startIn(inUse, terms) : weightsIn(from, terms);
+};
+
+const beginning = (listing: Listing, tuning: Tuning, keeping: string, wishes: Wishes, command: Command): Run => {
+  const { game } = listing;
+  const inUse = join(GAMES_FOLDER, listing.weights);
   const { terms } = tuning;
   const settings = settingsFor(game, wishes);
   const goal = { rounds: wishes.rounds, passes: wishes.refine ?? 0 };
   if (wishes.resume) return resumedRun(keeping, terms, namedIn(command, settings, goal));
-  const start = wishes.from === undefined ? tuning.weights : weightsIn(wishes.from, terms);
+  const start = startFor(tuning, inUse, wishes.from);
   return { game: game.id, terms, settings, goal, start, rounds: [], trials: [], looked: 0, weights: start };
 };
 

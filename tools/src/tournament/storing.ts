@@ -22,7 +22,13 @@ export interface Stored {
 }
 
 /** Said before anything is played: a tournament takes hours. */
-export const refuseToStore = ({ form, bots, pairings }: Pick<TournamentPlan, 'form' | 'bots' | 'pairings'>): void => {
+export const refuseToStore = (
+  { form, bots, pairings, players }: Pick<TournamentPlan, 'form' | 'bots' | 'pairings' | 'players'>,
+  usual: number,
+): void => {
+  if (players !== usual) {
+    throw new Failure(`--store keeps the strength at a table of ${usual}, not of ${players}; leave out --players.`);
+  }
   if (form !== 'ladder' && form !== 'round-robin') {
     throw new Failure(`--store needs the tables 'ladder' or 'round-robin', not '${form}'; leave one of them out.`);
   }

@@ -55,12 +55,28 @@ export const resumedRun = (path: string, terms: readonly string[], { settings, g
 /** The weights of a file, in the order of the terms. */
 export const weightsIn = (path: string, terms: readonly string[]): number[] => {
   const { weights } = jsonIn(path, 'file of weights') as { weights?: Readonly<Record<string, unknown>> };
-  return terms.map(term => {
+  return inOrder(weights, terms, path);
+};
+
+/** In the place of a file: what the weights in use were made from. */
+export const FROM_START = 'start';
+
+/** What the weights of a file were made from, to make them again. */
+export const startIn = (path: string, terms: readonly string[]): number[] => {
+  const { how } = jsonIn(path, 'file of weights') as { how?: { start?: Readonly<Record<string, unknown>> } };
+  return inOrder(how?.start, terms, path);
+};
+
+const inOrder = (
+  weights: Readonly<Record<string, unknown>> | undefined,
+  terms: readonly string[],
+  path: string,
+): number[] =>
+  terms.map(term => {
     const weight = weights?.[term];
     if (typeof weight === 'number') return weight;
     throw new Failure(`${path} has no weight for ${term}; name a file that hegemon tune has written.`);
   });
-};
 
 const jsonIn = (path: string, what: string): object => {
   const text = readText(path, what);
@@ -120,6 +136,7 @@ const commandOf = ({ game, settings, rounds, looked, terms }: Run): string => {
   parts.push(...typedSwitches(switches));
   parts.push('--rounds', `${rounds.length}`, '--games', `${games}`, '--noise', `${noise}`, '--ridge', `${ridge}`);
   parts.push('--towards', towards, '--proof', `${proof}`);
+  parts.push('--from', FROM_START);
   if (looked > 0) parts.push('--refine', `${Math.ceil(looked / terms.length)}`);
   return parts.join(' ');
 };

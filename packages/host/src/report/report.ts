@@ -3,8 +3,9 @@ import { type Seed, seedOfText } from '@hegemon/kernel';
 import type { Report, Roll, Tick } from '../desk.js';
 import type { AnyMatch, BoardHooks } from '../listing.js';
 import { Scale } from '../scale.js';
-import { luckIn, rollAt } from './rolls.js';
-import { type Shares, sharesAt, sharesOfWinners } from './shares.js';
+import { luckIn, rollOf } from './rolls.js';
+import { Settling } from './settled.js';
+import { meanOf, type Shares, sharesOfWinners } from './shares.js';
 import { turningPointsOf } from './turning-points.js';
 
 const SEED: Seed = seedOfText('report').slice(0, 32);
@@ -14,7 +15,7 @@ const SEED: Seed = seedOfText('report').slice(0, 32);
  * after each step it says how far it is, and whoever drives it may breathe, or leave it.
  */
 export function* reportOn(match: AnyMatch, board: BoardHooks): Generator<number, Report> {
-  const { game, seats } = match;
+  const { seats } = match;
   const scale = new Scale(match);
   const ticks = scale.ticks(board);
   const ends = scale.ends(board);
@@ -22,10 +23,11 @@ export function* reportOn(match: AnyMatch, board: BoardHooks): Generator<number,
   const steps = line.length + ends.length;
   const rolls: Roll[] = [];
   const shares = new Map<number, Shares>();
+  const settling = new Settling(match);
   for (const [i, n] of line.entries()) {
-    const now = sharesAt(game, match.at(n), seats);
-    shares.set(n, now);
-    const roll = rollAt(match, n, ticks[n].turn, now);
+    const settled = settling.next(n);
+    shares.set(n, meanOf(settled.actual, seats));
+    const roll = rollOf(match, n, ticks[n].turn, settled);
     if (roll) rolls.push(roll);
     yield (i + 1) / steps;
   }

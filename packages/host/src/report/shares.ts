@@ -18,3 +18,11 @@ export const sharesOfWinners = (winners: readonly Seat[], seats: readonly Seat[]
 
 export const meanOf = (all: readonly Shares[], seats: readonly Seat[]): Shares =>
   Object.fromEntries(seats.map(seat => [seat, all.reduce((sum, each) => sum + each[seat], 0) / all.length]));
+
+/** The standard error of that mean for one seat; what was found without drawing has none. */
+export const errorOf = (all: readonly Shares[], seat: Seat): number => {
+  if (all.length < 2) return 0;
+  const mean = all.reduce((sum, each) => sum + each[seat], 0) / all.length;
+  const squares = all.reduce((sum, each) => sum + (each[seat] - mean) ** 2, 0);
+  return Math.sqrt(squares / (all.length - 1) / all.length);
+};

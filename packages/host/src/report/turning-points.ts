@@ -8,7 +8,7 @@ const MOST = 8;
 /** A turn that moved nobody's chances by more than this has turned nothing. */
 const LEAST = 0.01;
 
-/** What an entry changed by the plain measure: by the dice that fell on it, and by what was decided. */
+/** What an entry changed: by the dice that fell on it, and by what was decided. */
 interface Step {
   readonly n: number;
   readonly byDice: number;
@@ -19,7 +19,10 @@ export interface Course {
   readonly seats: readonly Seat[];
   readonly chances: Report['chances'];
   readonly rolls: readonly Roll[];
-  /** The entries in effect, in order, and the plain measure after each. */
+  /**
+   * The entries in effect, in order, and what each has come to when all that was begun is over: what dice have decided
+   * is in it at once, and not only with the last question of the battle.
+   */
   readonly line: readonly number[];
   readonly shares: ReadonlyMap<number, Shares>;
 }
