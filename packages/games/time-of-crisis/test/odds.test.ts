@@ -40,6 +40,18 @@ describe('the odds of a battle, by hand', () => {
     expect(odds.error).toBeLessThan(1e-7);
   });
 
+  test('ToC 8.2.winner: an attacker who is wiped out has not lost by the rule for ties', () => {
+    const [odds] = oddsIn(
+      {
+        armies: [{ owner: 'green', region: 'gallia', legions: 0, reduced: 1 }],
+        barbarians: { goths: { gallia: { active: 3 } } },
+      },
+      [ATTACK],
+    );
+    // He lives only if nobody hits him, and then he must have missed too.
+    expect(shareOf(odds, 'equal-hits')).toBeCloseTo((2 / 3) * (1 / 8), 7);
+  });
+
   test('ToC 8.1.losses: how many fall, each number with its chance and in the mean', () => {
     const [odds] = oddsIn(ONE_AGAINST_ONE, [ATTACK]);
     const own = spreadOf(odds, 'own-losses');

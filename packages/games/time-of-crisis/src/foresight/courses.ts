@@ -2,8 +2,8 @@ import { type Answer, type Decision, isRefusal, type Seat, type Told } from '@he
 import type { ToC } from '../state.js';
 import { askedOf, type Rules, seedFor } from './trying.js';
 
-/** As many rows as somebody reads. */
-const MOST_COURSES = 24;
+/** More than anybody has to stake, with a card declared and without. */
+const MOST_COURSES = 48;
 
 /** What is decided before the dice fall. */
 const DECLARED: readonly string[] = ['attack', 'declare-flanking', 'reroll', 'declare-damnatio'];

@@ -1,4 +1,5 @@
 import type { Leaf, Told } from '@hegemon/kernel';
+import { isMilitia } from '../catalog.js';
 
 type Story = readonly Told[];
 type Leaves = readonly Leaf<Story>[];
@@ -42,8 +43,11 @@ const battleResult = (leaves: Leaves, alreadyAttacking?: string): Result => {
   const losses = (isOurs: boolean) => (story: Story) =>
     story.filter(({ type, open }) => type === 'hit-taken' && (open.army === attacker) === isOurs).length;
   const isEqual = ({ type, open }: Told): boolean => type === 'battle-scored' && open.attacker === open.defender;
+  const isGone = ({ type, open }: Told): boolean =>
+    (type === 'general-returned' && open.general === attacker) ||
+    (type === 'hit-taken' && open.army === attacker && isMilitia(String(attacker)));
   // With as many hits a side may still be wiped out, and then the rule for ties has nothing to say.
-  const isTie = (story: Story): boolean => story.some(isEqual) && wins(false)(story);
+  const isTie = (story: Story): boolean => story.some(isEqual) && wins(false)(story) && !story.some(isGone);
   const spreads = [
     { code: 'own-losses', shares: spreadIn(leaves, losses(true)) },
     { code: 'foe-losses', shares: spreadIn(leaves, losses(false)) },

@@ -16,7 +16,15 @@ export const trialOf = (game: Rules, seat: Seat, course: readonly Answer[]): Tri
 const isOver = ({ type }: Told): boolean =>
   type === 'battle-won' || type === 'battle-undecided' || type === 'senate-voted';
 /** What results are read from. Which dice fell is none of it. */
-const NOTED = new Set(['battle-began', 'battle-scored', 'hit-taken', 'battle-won', 'battle-undecided', 'senate-voted']);
+const NOTED = new Set([
+  'battle-began',
+  'battle-scored',
+  'hit-taken',
+  'general-returned',
+  'battle-won',
+  'battle-undecided',
+  'senate-voted',
+]);
 
 /**
  * @rule ToC 8.1.hits @rule ToC 8.2.winner Whether the dice as they lie win. Castra, Shapur I and the plague bear on it,
