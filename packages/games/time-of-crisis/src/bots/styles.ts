@@ -1,12 +1,15 @@
 import type { Style } from '@hegemon/kernel';
 import type { Term } from './terms.js';
 
-/** What a style of play thinks more or less of than the measured weights do. */
-export const STYLE_FACTORS: Readonly<Record<Style, Readonly<Partial<Record<Term, number>>>>> = {
+/**
+ * What a style of play thinks of a thing beyond what was measured: so much is added to the weight of one of it, for or
+ * against. Added, not multiplied: what the measure thinks nothing of may still be somebody's passion.
+ */
+export const LIKINGS: Readonly<Record<Style, Readonly<Partial<Record<Term, number>>>>> = {
   // Armies in the field and in other people's capitals, the throne by force.
-  aggressive: { units: 2, posted: 3, spread: 1.5, emperor: 1.3, support: 0.8, improvements: 0.7 },
-  // Few provinces, well supported and built up, and a good deck.
-  builder: { support: 1.4, improvements: 2, deck: 1.4, guarded: 1.5, provinces: 0.9, posted: 0.5 },
+  aggressive: { units: 0.1, spread: 0.1, posted: 0.25, emperor: 0.4, support: -0.03, improvements: -0.15 },
+  // Few provinces, well supported, guarded and built up, and a good deck.
+  builder: { support: 0.1, improvements: 0.4, guarded: 0.2, deck: 1, 'provinces-held': -0.1, posted: -0.1 },
   // Whatever pays soonest: Legacy now, provinces that are easily had, a short-lived empire.
-  opportunist: { legacy: 1.3, provinces: 1.25, pretender: 1.6, italia: 0.8, deck: 0.7, guarded: 0.6 },
+  opportunist: { legacy: 0.3, provinces: 0.25, pretender: 1, italia: -0.1, deck: -1, guarded: -0.1 },
 };

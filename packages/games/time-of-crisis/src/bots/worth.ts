@@ -1,7 +1,7 @@
 import { type Appraisal, type Seat, STYLES, type Style } from '@hegemon/kernel';
 import type { Colour } from '../ids.js';
 import type { ToC } from '../state.js';
-import { STYLE_FACTORS } from './styles.js';
+import { LIKINGS } from './styles.js';
 import { figuresIn, type Reckoned, reckoned, TERMS, type Term } from './terms.js';
 
 /** How much one of each term adds to the log-odds of winning. */
@@ -10,14 +10,11 @@ export type Weights = Readonly<Record<Term, number>>;
 /** Points are means: they count just enough to be spent rather than lost, and never keep a turn from ending. */
 const POINT = 0.0005;
 
-/** Whoever likes a thing twice as much likes what is good about it more, and minds what is bad about it less. */
-const liked = (weight: number, factor: number): number => (weight >= 0 ? weight * factor : weight / factor);
-
 /** What a game's bots go by: the same terms with other weights are another judgement. */
 export const judgement = (weights: Weights) => {
   const plain = TERMS.map(term => weights[term]);
   const styled = Object.fromEntries(
-    STYLES.map(style => [style, TERMS.map(term => liked(weights[term], STYLE_FACTORS[style][term] ?? 1))]),
+    STYLES.map(style => [style, TERMS.map(term => weights[term] + (LIKINGS[style][term] ?? 0))]),
   ) as Record<Style, number[]>;
 
   const standing = (position: Reckoned, seat: Colour, by: readonly number[]): number => {
