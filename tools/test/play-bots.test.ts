@@ -64,7 +64,7 @@ describe('a hint', () => {
     const { code, out } = await hegemon(PLAY, { lines: ['hint', 'quit'] });
     expect(code).toBe(0);
     expect(out).toMatch(/master would answer: begin in \w+ \(\d+ % to win\)\./);
-    expect(out).toContain('By the end of the turn it brings: ');
+    expect(out).toContain('By the end of the turn, beside the other answers, it brings: ');
     expect(out.match(/\n {2}Or: begin in /g)).toHaveLength(2);
     const german = await hegemon([...PLAY, '--language', 'de'], { lines: ['tipp', 'ende'] });
     expect(german.out).toMatch(/master würde antworten: .+ Siegchance\)\./);
@@ -77,7 +77,7 @@ describe('a bot that fails', () => {
     ...thinkHere({ listings: games, bots: BOTS }, async () => undefined),
     think: () => ({ done: Promise.reject(new Error('out of ideas')), stop: () => undefined }),
   };
-  const askIn = async (folder: string) => {
+  const askIn = async (folder: string, thinker = failing) => {
     const said: string[] = [];
     vi.spyOn(process.stdout, 'write').mockImplementation(text => said.push(String(text)) > 0);
     const options = { players: 2 };
@@ -87,7 +87,7 @@ describe('a bot that fails', () => {
     const seed = { serverSeed: seedOfText('fault'), clientSeeds: {} };
     const match = new Match(game, { id: 'test-fault', options, seats, seed });
     const speech = await speechFor(listing, 'en');
-    const ladder = ladderFor(match, failing, { speech, phrases: botPhrasesFor('en'), folder });
+    const ladder = ladderFor(match, thinker, { speech, phrases: botPhrasesFor('en'), folder });
     const [decision] = game.pending(match.state);
     const decided = await ladder.ask(decision, 'planner', () => undefined).done;
     return { said: said.join('').replace(/\s+/g, ' '), decided };
@@ -97,8 +97,10 @@ describe('a bot that fails', () => {
     const folder = scratch();
     const { said, decided } = await askIn(folder);
     expect(decided.question.bot).toBe(random.name);
-    expect(said).toContain('The bot planner (Blue) failed: out of ideas. greedy answers for it.');
-    expect(said).toContain('The bot greedy (Blue) failed: out of ideas. random answers for it.');
+    // What it has thrown may tell of its hand, and is in the file alone.
+    expect(said).toContain('The bot planner (Blue) failed. greedy answers for it.');
+    expect(said).toContain('The bot greedy (Blue) failed. random answers for it.');
+    expect(said).not.toContain('out of ideas');
     const names = readdirSync(folder).sort();
     expect(names).toEqual(['greedy', 'planner'].map(bot => `test-fault-${bot}-blue-1.bot-fault.json`));
     expect(said).toContain(`hegemon think ${join(folder, names[1])}`);
@@ -109,6 +111,17 @@ describe('a bot that fails', () => {
       bot: 'planner',
       message: 'out of ideas',
     });
+  });
+
+  test('house 18: an answer that is not offered is told by its kind, without what it says', async () => {
+    const answer = { kind: 'conquer', arg: 'atlantis' };
+    const babbling: Thinker = {
+      ...failing,
+      think: () => ({ done: Promise.resolve({ answer, nodes: 0 }), stop: () => undefined }),
+    };
+    const { said } = await askIn(scratch(), babbling);
+    expect(said).toContain('The bot planner (Blue) failed: conquer is not-offered. greedy answers for it.');
+    expect(said).not.toContain('atlantis');
   });
 
   test('house 18: is named also where nothing can be kept', async () => {

@@ -22,6 +22,7 @@ const REPORT: Found = {
       dice: [6, 5],
       expected: { red: 0.5, blue: 0.5 },
       actual: { red: 0.62, blue: 0.38 },
+      error: 0.01,
     },
     {
       n: 20,
@@ -31,6 +32,7 @@ const REPORT: Found = {
       dice: [1],
       expected: { red: 0.6, blue: 0.4 },
       actual: { red: 0.35, blue: 0.65 },
+      error: 0.01,
     },
   ],
   luck: { red: -0.13, blue: 0.13 },

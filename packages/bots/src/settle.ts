@@ -7,7 +7,7 @@ import { likelyAnswer } from './tree/policy.js';
 const SHARPNESS = 2;
 const STEPS = 40;
 
-/** Something that was begun and is not over: its next question is open. With a new turn it is over in any case. */
+/** Something that was begun and is not over: its next question is open. It ends with the turn in any case. */
 export interface Begun {
   readonly errand: Errand;
   readonly next: Decision;

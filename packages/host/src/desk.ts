@@ -170,7 +170,10 @@ export interface Trouble {
     | 'bot-failed'
     | 'engine-fault';
   readonly facts?: Facts;
-  /** What reproduces it, to be kept and sent to whoever mends it. */
+  /**
+   * What reproduces it, to be kept and sent to whoever mends it. That of a bot holds what its seat sees: while the match
+   * is played the trouble is told without it, and once more with it when the match is over.
+   */
   readonly file?: { readonly name: string; readonly text: string };
 }
 
@@ -213,15 +216,19 @@ export interface Hazard {
 export interface Hint {
   readonly bot: string;
   readonly answer: Answer;
-  /** Best first, the answer itself among them. */
+  /** The answer itself, then others that the bot thought of, best first. */
   readonly considered: readonly HintedAnswer[];
+  /** Answers tried out, for the answer and for its reasons. */
   readonly nodes: number;
 }
 export interface HintedAnswer {
   readonly answer: Answer;
   /** The chance to win behind it, as the bot sees it. */
   readonly worth: number;
-  /** What it changes until the turn is over, in the terms of the game's own appraisal, biggest first. */
+  /**
+   * What it brings by the end of the turn that the other answers do not, in the terms of the game's own appraisal,
+   * biggest first. Empty if there is no other, or if no reasons were found.
+   */
   readonly terms: readonly { readonly code: string; readonly change: number }[];
 }
 

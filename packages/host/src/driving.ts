@@ -1,8 +1,9 @@
+import { Faults } from './faults.js';
 import { faultOf, type House } from './house.js';
 import { Metronome, type Pace } from './metronome.js';
 import type { Session } from './session.js';
 import { thinkHere } from './thinking/here.js';
-import { type Decided, Ladder } from './thinking/ladder.js';
+import { type Decided, Ladder, Misstep } from './thinking/ladder.js';
 import { type Asked, isOpen } from './thinking/question.js';
 import { type Job, Stopped, type Thinker } from './thinking/thinker.js';
 
@@ -26,6 +27,7 @@ export class Driving {
   readonly #house: House;
   readonly #table: Table;
   readonly thinker: Thinker;
+  readonly faults: Faults;
   // Everything that is being thought, and whether anybody still wants to know.
   readonly #jobs = new Map<Job<unknown>, () => boolean>();
   #isDriving = false;
@@ -40,6 +42,7 @@ export class Driving {
     this.#house = house;
     this.#table = table;
     this.#metronome = new Metronome(house.after);
+    this.faults = new Faults(trouble => house.tell({ type: 'trouble', trouble }));
     this.thinker = house.thinker ?? thinkHere(house, () => house.pause());
   }
 
@@ -82,9 +85,7 @@ export class Driving {
   ladderOf(session: Session): Ladder {
     if (this.#ladder?.session !== session) {
       const { bots } = this.#house;
-      const ladder = new Ladder(session.match, bots, this.thinker, trouble =>
-        this.#house.tell({ type: 'trouble', trouble }),
-      );
+      const ladder = new Ladder(session.match, bots, this.thinker, trouble => this.faults.add(session, trouble));
       this.#ladder = { session, ladder };
     }
     return this.#ladder.ladder;
@@ -133,8 +134,9 @@ export class Driving {
     const { session, seat } = turn;
     if (!this.#isDue(turn)) return;
     const answered = session.answerFor(seat, thought.answer, this.#house.now());
-    if ('refused' in answered) this.ladderOf(session).failed(question, `its answer is ${answered.refused}`);
-    else {
+    if ('refused' in answered) {
+      this.ladderOf(session).failed(question, new Misstep(thought.answer, answered.refused));
+    } else {
       this.#metronome.strike();
       await this.#table.settle(session);
     }

@@ -26,5 +26,6 @@ export interface House {
 }
 
 export const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
+export const nameOf = (fault: unknown): string => (fault instanceof Error ? fault.name : 'Error');
 /** The rules or the host themselves are broken; the match stands where it stood. */
 export const faultOf = (fault: unknown): Trouble => ({ code: 'engine-fault', facts: { message: messageOf(fault) } });

@@ -7,7 +7,7 @@ import { faultOf, type House } from './house.js';
 import type { Playing } from './playing.js';
 import { textOfFile } from './record.js';
 import type { Session } from './session.js';
-import { hintOf } from './thinking/hint.js';
+import { askHint } from './thinking/hint.js';
 import { isOpen } from './thinking/question.js';
 import { whyNot } from './why.js';
 
@@ -85,8 +85,8 @@ export class Inquiries {
       });
     tell();
     try {
-      const decided = await driving.awaited(driving.ladderOf(session).ask(asked, bot, tell), isWanted);
-      return decided && hintOf(session.match.game, decided);
+      const job = askHint(session.match, driving.ladderOf(session), asked, bot, tell);
+      return await driving.awaited(job, isWanted);
     } finally {
       // Whoever else is thinking will say so himself.
       if (!driving.isDriving) this.#house.tell({ type: 'thinking' });

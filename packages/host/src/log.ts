@@ -3,7 +3,8 @@ import type { Eyes, Line } from './desk.js';
 import type { AnyMatch } from './listing.js';
 
 /** The answer an entry holds. */
-export const answerOf = ({ kind, arg }: Entry): Answer => (arg === undefined ? { kind } : { kind, arg });
+export const answerOf = ({ kind, arg }: Pick<Entry, 'kind' | 'arg'>): Answer =>
+  arg === undefined ? { kind } : { kind, arg };
 
 /** The entry that would be given again next, if one was taken back. */
 export const redoable = (entries: readonly Entry[]): Entry | undefined => {

@@ -94,6 +94,8 @@ export class Playing {
   }
 
   tellSight(): void {
-    if (this.#session) this.#house.tell({ type: 'sight', sight: this.#session.sight() });
+    if (!this.#session) return;
+    this.#house.tell({ type: 'sight', sight: this.#session.sight() });
+    this.driving.faults.handOut(this.#session);
   }
 }

@@ -1,11 +1,12 @@
-import { greedy, prospectOf, random } from '@hegemon/bots';
+import { greedy, random } from '@hegemon/bots';
 import { games } from '@hegemon/games';
-import { openMatch, readMatchFile, seedOfText } from '@hegemon/kernel';
+import { openMatch, readMatchFile } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
 import type { AnyMatch } from '../src/index.js';
-import { hintOf } from '../src/index.js';
+import { type Thinker, thinkHere } from '../src/index.js';
+import { consideredIn, hintOf } from '../src/thinking/hint.js';
 import { questionFor } from '../src/thinking/question.js';
-import { thoughtOn } from '../src/thinking/work.js';
+import { thoughtOn, weighingSteps } from '../src/thinking/work.js';
 import { thrower } from './support/bad-bots.js';
 import type { Room } from './support/house.js';
 import { bot, botsOf, created, game, opened, person, play, quick, room } from './support/house.js';
@@ -40,7 +41,8 @@ describe('a hint', () => {
     expect(hint.considered.length).toBeGreaterThan(1);
     expect(hint.considered.length).toBeLessThanOrEqual(5);
     expect(hint.considered.map(({ answer }) => answer)).toContainEqual(hint.answer);
-    const worths = hint.considered.map(({ worth }) => worth);
+    expect(hint.considered[0].answer).toEqual(hint.answer);
+    const worths = hint.considered.slice(1).map(({ worth }) => worth);
     expect(worths).toEqual(worths.toSorted((a, b) => b - a));
     for (const { terms } of hint.considered) {
       const sizes = terms.map(({ change }) => Math.abs(change));
@@ -53,23 +55,78 @@ describe('a hint', () => {
     expect(place.news.filter(({ type }) => type === 'thinking').at(-1)).toEqual({ type: 'thinking' });
   });
 
-  test('ui: says what an answer changes until the turn is over, in the terms of the game', async () => {
-    const bots = botsOf([greedy]);
+  test('ui: says what an answer brings by the end of the turn that the others do not', async () => {
+    const study = { listings: games, bots: botsOf([greedy]) };
     const { place, id } = await asked(room({ bots: [random, greedy] }));
     const match = await matchOf(place, id);
-    const [decision] = game.pending(match.state);
-    const { seat } = decision;
-    const question = questionFor(match, decision, 'greedy');
-    const thought = thoughtOn({ listings: games, bots }, question, () => undefined);
-    const before = game.appraise(question.believed, seat);
-    const hint = hintOf(game, { question, thought });
-    expect(hintOf(game, { question, thought })).toEqual(hint);
-    // Within a turn something always changes; each term by as much as the turn brings on the average.
-    expect(hint.considered.some(({ terms }) => terms.length > 0)).toBe(true);
-    for (const { answer, terms } of hint.considered) {
-      const after = prospectOf(game, question.believed, seat, answer, seedOfText('other dice').slice(0, 32));
-      for (const { code, change } of terms) expect(Math.abs(after[code] - before[code] - change)).toBeLessThan(0.25);
+    const question = questionFor(match, game.pending(match.state)[0], 'greedy');
+    const thought = thoughtOn(study, question, () => undefined);
+    const considered = consideredIn(game, question, thought);
+    const steps = weighingSteps(
+      study,
+      question,
+      considered.map(({ answer }) => answer),
+    );
+    const shares: number[] = [];
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) shares.push(step.value);
+    const { means, nodes } = step.value;
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+    expect(nodes).toBeGreaterThan(considered.length);
+    expect(nodes).toBeLessThan(2000 + 81 * considered.length);
+
+    const hint = hintOf(question, thought, considered, step.value);
+    expect(hint.nodes).toBe(thought.nodes + nodes);
+    const { terms } = hint.considered[0];
+    expect(terms.length).toBeGreaterThan(0);
+    for (const { code, change } of terms) {
+      const others = means.slice(1).reduce((sum, mean) => sum + mean[code], 0) / (means.length - 1);
+      expect(change).toBeCloseTo(means[0][code] - others, 9);
     }
+    // At the end of the turn the next one is to move, whatever was answered.
+    for (const each of hint.considered) expect(each.terms.map(({ code }) => code)).not.toContain('to-move');
+  });
+
+  test('ui: what all answers bring is a reason for none, and one answer alone needs none', () => {
+    const answers = ['stay', 'march', 'pray'].map((kind, i) => ({ answer: { kind }, worth: 0.3 + i / 10 }));
+    const thought = { answer: { kind: 'march' }, nodes: 5, considered: answers };
+    const means = [
+      { legacy: 0.5, units: 0.1, 'to-move': -1 },
+      { legacy: 0.2, units: 0.104, 'to-move': -1 },
+      { legacy: 0.1, units: 0.1, 'to-move': -1 },
+    ];
+    const { considered, nodes } = hintOf({ bot: 'quick' }, thought, answers, { means, nodes: 7 });
+    expect(nodes).toBe(12);
+    expect(considered.map(({ terms }) => terms)).toEqual([
+      [{ code: 'legacy', change: expect.closeTo(0.35) }],
+      [{ code: 'legacy', change: expect.closeTo(-0.1) }],
+      [{ code: 'legacy', change: expect.closeTo(-0.25) }],
+    ]);
+    const alone = hintOf({ bot: 'quick' }, thought, answers.slice(1, 2), { means: means.slice(1, 2), nodes: 7 });
+    expect(alone.considered).toEqual([{ ...answers[1], terms: [] }]);
+  });
+
+  test('ui: the answer stands first, and behind it those the bot thought of most, best first', () => {
+    const worths = { a: 0.3, b: 0.1, c: 0.5, d: 0.2, e: 0.4, f: 0.9 };
+    const considered = Object.entries(worths).map(([kind, worth]) => ({ answer: { kind }, worth }));
+    const believed = game.newGame({ players: 2 }, '0'.repeat(32));
+    const question = { game: game.id, believed, seat: 'green', bot: 'quick', seed: '0'.repeat(32) };
+    const found = consideredIn(game, question, { answer: { kind: 'a' }, nodes: 1, considered });
+    expect(found.map(({ answer }) => answer.kind).join('')).toBe('acedb');
+  });
+
+  test('ui: comes without reasons if they cannot be found', async () => {
+    const study = { listings: games, bots: botsOf(BOTS) };
+    const thinker: Thinker = {
+      ...thinkHere(study, async () => undefined),
+      weigh: () => ({ done: Promise.reject(new Error('too heavy')), stop: () => undefined }),
+    };
+    const { place } = await asked(room({ bots: BOTS, thinker }));
+    const hint = await place.desk.hint();
+    expect(hint?.considered.length).toBeGreaterThan(1);
+    for (const { terms } of hint?.considered ?? []) expect(terms).toEqual([]);
+    expect(place.troubles()).toEqual([]);
   });
 
   test('ui: nobody gets one who is not asked', async () => {
@@ -88,10 +145,26 @@ describe('a hint', () => {
     await new Promise(resolve => setImmediate(resolve));
     const pending = thinker.asked.at(-1);
     expect(pending?.question).toMatchObject({ seat: 'green', bot: 'quick' });
-    pending?.tell(0.25);
+    // Half of it is the answer, half the reasons.
+    pending?.tell(0.5);
     expect(place.news.at(-1)).toEqual({ type: 'thinking', thinking: { seat: 'green', bot: 'quick', share: 0.25 } });
     await place.desk.answer(sight.table.decisions[0].n, { kind: 'end-actions' });
     expect(pending?.isStopped).toBe(true);
+    expect(await hint).toBeUndefined();
+  });
+
+  test('ui: is dropped also while its reasons are sought', async () => {
+    const thinker = slowThinker({ listings: games, bots: botsOf(BOTS) });
+    const place = room({ bots: BOTS, thinker });
+    const { sight } = await asked(place);
+    const hint = place.desk.hint();
+    await new Promise(resolve => setImmediate(resolve));
+    thinker.asked.at(-1)?.go();
+    for (let i = 0; i < 5; i++) await new Promise(resolve => setImmediate(resolve));
+    const weighing = thinker.asked.at(-1);
+    expect(weighing?.what).toBe('weigh');
+    await place.desk.answer(sight.table.decisions[0].n, { kind: 'end-actions' });
+    expect(weighing?.isStopped).toBe(true);
     expect(await hint).toBeUndefined();
   });
 

@@ -5,35 +5,70 @@ import { babbler, circler, greedy, mute, thrower } from './support/bad-bots.js';
 import { bot, created, game, listing, opened, person, play, room } from './support/house.js';
 
 const BOTS = [random, greedy, thrower, circler, babbler, mute];
+const SHORT = { options: { 'short-game': true } };
 const faultOf = (text = '{}'): BotFault => JSON.parse(text);
 
 describe('a bot that fails', () => {
   test.each([
-    ['thrower', 'out of ideas'],
-    ['circler', 'circler has tried 200 answers and come to nothing'],
-    ['babbler', '{"kind":"conquer","arg":"atlantis"} is not-offered'],
-    ['mute', expect.any(String)],
-  ])('house 18: %s is named once, with what reproduces it, and the next lower level answers', async (name, message) => {
+    // Whatever it has thrown may tell of its hand.
+    ['thrower', undefined, 'out of ideas'],
+    ['circler', 'circler has tried 200 answers and come to nothing', undefined],
+    ['babbler', 'conquer is not-offered', undefined],
+    ['mute', undefined, expect.any(String)],
+  ])(
+    'house 18: %s is named once, and the next lower level answers; what reproduces it comes at the end',
+    async (...row) => {
+      const [name, message, inFile] = row;
+      const place = room({ bots: BOTS });
+      const id = await created(place, { green: person('Ann'), blue: bot(name) }, SHORT);
+      const last = await play(place, await opened(place, id), { most: 12 });
+      expect(last.last).toBeGreaterThan(12);
+      const facts = { seat: 'blue', bot: name, ...(message !== undefined && { message }), fallback: 'greedy' };
+      expect(place.troubles()).toEqual([{ code: 'bot-failed', facts }]);
+
+      const end = await play(place, last);
+      expect(end.table.outcome).toBeDefined();
+      expect(place.troubles()).toHaveLength(2);
+      const [, { file, ...told }] = place.troubles();
+      expect(told).toEqual({ code: 'bot-failed', facts });
+      expect(file?.name).toMatch(/^time-of-crisis-[\w-]+\.bot-fault\.json$/);
+      const { believed, ...fault } = faultOf(file?.text);
+      expect(fault).toEqual({
+        format: 'hegemon-bot-fault/1',
+        game: game.id,
+        edition: game.edition,
+        bot: name,
+        seat: 'blue',
+        seed: expect.stringMatching(/^[0-9a-f]{32}$/),
+        message: inFile ?? message,
+      });
+      expect(game.pending(believed).map(({ seat }) => seat)).toContain('blue');
+      // It is handed out once.
+      await place.desk.show(0);
+      expect(place.troubles()).toHaveLength(2);
+    },
+  );
+
+  test('house 18: whoever shares a screen is not even told the kind of an answer before the end', async () => {
     const place = room({ bots: BOTS });
-    const id = await created(place, { green: person('Ann'), blue: bot(name) });
-    const last = await play(place, await opened(place, id), { most: 12 });
-    expect(last.last).toBeGreaterThan(12);
-    expect(place.troubles()).toHaveLength(1);
-    const [{ code, facts, file }] = place.troubles();
-    expect(code).toBe('bot-failed');
-    expect(facts).toEqual({ seat: 'blue', bot: name, message, fallback: 'greedy' });
-    expect(file?.name).toMatch(/^time-of-crisis-[\w-]+\.bot-fault\.json$/);
-    const { believed, ...fault } = faultOf(file?.text);
-    expect(fault).toEqual({
-      format: 'hegemon-bot-fault/1',
-      game: game.id,
-      edition: game.edition,
-      bot: name,
-      seat: 'blue',
-      seed: expect.stringMatching(/^[0-9a-f]{32}$/),
-      message: facts?.message,
-    });
-    expect(game.pending(believed).map(({ seat }) => seat)).toContain('blue');
+    const chairs = { green: person('Ann'), blue: person('Bob'), yellow: bot('babbler') };
+    await play(place, await opened(place, await created(place, chairs)), { most: 12 });
+    expect(place.troubles()).toEqual([
+      { code: 'bot-failed', facts: { seat: 'yellow', bot: 'babbler', fallback: 'greedy' } },
+    ]);
+  });
+
+  test('house 18: several are handed out with the first of them last, for that is what is seen', async () => {
+    const brokenGreedy = { ...thrower, name: 'greedy', level: 'greedy' as const };
+    const place = room({ bots: [random, brokenGreedy, thrower] });
+    const id = await created(place, { green: person('Ann'), blue: bot('thrower') }, SHORT);
+    await play(place, await opened(place, id));
+    expect(place.troubles().map(({ facts, file }) => [facts?.bot, file !== undefined])).toEqual([
+      ['thrower', false],
+      ['greedy', false],
+      ['greedy', true],
+      ['thrower', true],
+    ]);
   });
 
   test('house 18: it is asked no more after its third fault, and told of once in each match', async () => {

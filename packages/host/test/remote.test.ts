@@ -60,9 +60,25 @@ describe('a thinker far away', () => {
     expect(await one.done).toEqual(THOUGHT);
     expect(tell.mock.calls).toEqual([[0.4]]);
     expect(thread.work).toHaveLength(2);
-    thread.say({ type: 'failed', id: 1, message: 'out of ideas' });
-    await expect(two.done).rejects.toThrow('out of ideas');
+    thread.say({ type: 'failed', id: 1, name: 'Overrun', message: 'out of ideas' });
+    await expect(two.done).rejects.toMatchObject({ name: 'Overrun', message: 'out of ideas' });
     expect(threads).toHaveLength(1);
+  });
+
+  test('house 18: weighs answers as it thinks: in the thread, and ended with it', async () => {
+    const { threads, thinker, ring } = office();
+    const answers = [{ kind: 'pass' }, { kind: 'stay' }];
+    const one = thinker.weigh(question, answers, () => undefined);
+    expect(threads[0].work).toMatchObject([{ id: 0, what: 'weigh', question, answers }]);
+    threads[0].say({ type: 'ready' });
+    expect(ring()).toEqual([20_000]);
+    await expect(one.done).rejects.toThrow(TooLong);
+    const two = thinker.weigh(question, answers, () => undefined);
+    threads[1].say({ type: 'ready' });
+    two.stop();
+    await expect(two.done).rejects.toThrow(Stopped);
+    expect(ring()).toEqual([300]);
+    expect(threads[1].isDismissed).toBe(true);
   });
 
   test('house 18: what takes too long is ended with its thread; the next goes to a new one', async () => {

@@ -1,12 +1,13 @@
 import { openMatch, readMatchFile } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
-import type { AnyMatch, Report } from '../src/index.js';
+import type { AnyMatch, BoardHooks, Report } from '../src/index.js';
 import { reportOn } from '../src/index.js';
 import { luckOf } from '../src/report/rolls.js';
 import { sharesAt } from '../src/report/shares.js';
 import { turningPointsOf } from '../src/report/turning-points.js';
 import type { Room } from './support/house.js';
 import { bot, created, game, listing, opened, person, room } from './support/house.js';
+import { STAKE, wager, wagerBoard, wagerOf } from './support/wager.js';
 
 const finished = async (place: Room): Promise<string> => {
   const id = await created(
@@ -25,6 +26,15 @@ const matchOf = async ({ desk }: Room, id: string): Promise<AnyMatch> => {
   if (!match.ok) throw new Error('broken');
   return match.value;
 };
+const made = (match: AnyMatch, board: BoardHooks) => {
+  const steps = reportOn(match, board);
+  const shares: number[] = [];
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return { shares, report: step.value };
+    shares.push(step.value);
+  }
+};
 const sum = (shares: Readonly<Record<string, number>>) => Object.values(shares).reduce((a, b) => a + b, 0);
 
 describe('the report on a finished match', () => {
@@ -40,10 +50,15 @@ describe('the report on a finished match', () => {
     expect(report.chances.at(-1)?.chances[winner]).toBe(1);
 
     expect(report.rolls.map(({ n }) => n)).toEqual(match.entries.filter(({ drew }) => drew).map(({ n }) => n));
-    for (const { n, dice, expected, actual, seat, answer } of report.rolls) {
+    for (const { n, dice, expected, actual, error, seat, answer } of report.rolls) {
       expect(dice).toEqual(match.entries[n].drew);
       expect(sum(expected)).toBeCloseTo(1, 6);
-      expect(actual).toEqual(sharesAt(game, match.at(n), match.seats));
+      expect(sum(actual)).toBeCloseTo(1, 6);
+      // Where nothing is asked on the way, it is the position itself.
+      const [asked] = game.pending(match.at(n));
+      if (asked?.prompt === 'choose-action') expect(actual).toEqual(sharesAt(game, match.at(n), match.seats));
+      expect(error).toBeGreaterThanOrEqual(0);
+      expect(error).toBeLessThan(0.1);
       if (n > 0)
         expect({ seat, kind: answer?.kind }).toEqual({ seat: match.entries[n].seat, kind: match.entries[n].kind });
     }
@@ -84,19 +99,60 @@ describe('the report on a finished match', () => {
     const place = room();
     const match = await matchOf(place, await finished(place));
     const board = await listing.board();
-    const made = () => {
-      const steps = reportOn(match, board);
-      const shares: number[] = [];
-      for (;;) {
-        const step = steps.next();
-        if (step.done) return { shares, report: step.value };
-        shares.push(step.value);
-      }
-    };
-    const { shares, report } = made();
+    const { shares, report } = made(match, board);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);
-    expect(made().report).toEqual(report);
+    expect(made(match, board).report).toEqual(report);
+  });
+});
+
+describe('dice after which something is asked', () => {
+  const KEPT = ['keep', 'rest', 'rest', 'rest'];
+  const report = (match: AnyMatch) => made(match, wagerBoard).report;
+
+  test('ui: are worth what comes of them when all that was begun is over', () => {
+    for (const pips of [1, 2, 3, 4, 5, 6]) {
+      const match = wagerOf(pips, ...KEPT);
+      // On the board it looks like a loss, whatever has fallen.
+      expect(sharesAt(wager, match.at(2), match.seats).green).toBeLessThan(0.35);
+      const [roll, ...more] = report(match).rolls;
+      expect(more).toEqual([]);
+      expect(roll).toMatchObject({ n: 2, seat: 'green', answer: { kind: 'throw' }, dice: [pips] });
+      // Below four whoever has sense throws again, so that all of these are worth the same.
+      const luck = luckOf(roll, 'green');
+      if (pips < 4) expect(luck).toBeLessThan(-2 * roll.error);
+      if (pips > 4) expect(luck).toBeGreaterThan(2 * roll.error);
+      expect(roll.error).toBeGreaterThan(0);
+      expect(roll.error).toBeLessThan(0.02);
+      if (pips > 3) expect(roll.actual.green).toBeCloseTo(1 / (1 + Math.exp((STAKE - pips) / 6)), 2);
+    }
+  });
+
+  test('ui: turn the match where they fall, not where what they have shown is booked', () => {
+    const point = report(wagerOf(6, ...KEPT)).turningPoints.find(({ turn }) => turn === 1);
+    expect(point).toMatchObject({ n: 2, cause: 'dice' });
+  });
+
+  test('ui: a bad answer to them is a decision', () => {
+    // An average throw was still to be had.
+    const match = wagerOf(1, ...KEPT);
+    const { rolls, turningPoints } = report(match);
+    expect(rolls[0].actual.green - sharesAt(wager, match.at(3), match.seats).green).toBeGreaterThan(0.04);
+    expect(turningPoints.find(({ turn }) => turn === 1)).toMatchObject({ n: 3, cause: 'decision' });
+  });
+
+  test('ui: a second throw is judged by itself, to the end of what the first began', () => {
+    const { rolls } = report(wagerOf(1, 'again', 'rest', 'rest', 'rest'));
+    expect(rolls.map(({ n, answer }) => [n, answer?.kind])).toEqual([
+      [2, 'throw'],
+      [3, 'again'],
+    ]);
+    // What was to be expected of the second is what the first has left.
+    const apart = Math.abs(rolls[1].expected.green - rolls[0].actual.green);
+    expect(apart).toBeLessThan(4 * Math.hypot(rolls[0].error, rolls[1].error));
+    expect(rolls[1].actual).toEqual(
+      sharesAt(wager, wagerOf(1, 'again', 'rest', 'rest', 'rest').at(3), ['red', 'green']),
+    );
   });
 });
 
@@ -111,7 +167,8 @@ describe('a turning point', () => {
       chances: [at(0, 0, 0.5), at(2, 1, 0.8), at(4, 2, 0.6), at(5, 3, 0.605)],
       line: [0, 1, 2, 3, 4, 5],
       shares: new Map([0.5, 0.5, 0.8, 0.7, 0.6, 0.605].map((red, n) => [n, share(red)])),
-      rolls: [{ n: 2, turn: 1, dice: [6], expected: share(0.55), actual: share(0.8) }],
+      rolls: [{ n: 2, turn: 1, dice: [6], expected: share(0.55), actual: share(0.8), error: 0.01 }],
+      passing: new Set([1, 3, 5]),
     };
     expect(turningPointsOf(course)).toEqual([
       { n: 2, turn: 1, seat: 'red', swing: expect.closeTo(0.3), cause: 'dice' },

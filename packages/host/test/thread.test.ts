@@ -43,11 +43,10 @@ describe('a thread of its own', () => {
     const id = await created(place, { green: person('Ann'), blue: bot('dreamer') });
     const last = await play(place, await opened(place, id), { most: 6 });
     expect(last.last).toBeGreaterThan(8);
-    expect(place.troubles()).toMatchObject([
+    expect(place.troubles()).toEqual([
       {
         code: 'bot-failed',
         facts: { seat: 'blue', bot: 'dreamer', message: 'it has taken more than 0.6 seconds', fallback: 'greedy' },
-        file: { text: expect.stringContaining('hegemon-bot-fault/1') },
       },
     ]);
     // Three times it was asked and ended; then a greedy bot played in a thread that lasts.

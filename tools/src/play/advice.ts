@@ -1,4 +1,4 @@
-import { type Hint, type HintedAnswer, hintOf } from '@hegemon/host';
+import { askHint, type Hint, type HintedAnswer } from '@hegemon/host';
 import pc from 'picocolors';
 import { percent, windowWidth, wrapped } from '../terminal/layout.js';
 import { print } from '../terminal/print.js';
@@ -16,14 +16,14 @@ const REASONS = 4;
 export const hint: Run = async (table, decision) => {
   const { match, ladder, input, botPhrases } = table;
   const progress = progressOf(botPhrases.thinks(ADVISER), 100);
-  const job = ladder.ask(decision, ADVISER, share => progress.to(Math.round(100 * share)));
-  const decided = await Promise.race([job.done, input.interrupted]);
+  const job = askHint(match, ladder, decision, ADVISER, share => progress.to(Math.round(100 * share)));
+  const found = await Promise.race([job.done, input.interrupted]);
   progress.end();
-  if (!decided) {
+  if (!found) {
     job.stop();
     return 'quit';
   }
-  print(await adviceText(table, hintOf(match.game, decided)));
+  print(await adviceText(table, found));
   return 'prompt';
 };
 

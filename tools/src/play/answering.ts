@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Decided, Ladder, Stopped, type Thinker, type Trouble } from '@hegemon/host';
+import { type Decided, Ladder, Misstep, Stopped, type Thinker, type Trouble } from '@hegemon/host';
 import { type Decision, isRefusal } from '@hegemon/kernel';
 import pc from 'picocolors';
 import { troubleOf } from '../failure.js';
@@ -46,11 +46,14 @@ const thought = async (table: PlayTable, decision: Decision, bot: string): Promi
 const give = (table: PlayTable, seat: string, { thought: { answer }, question }: Decided): void => {
   const { match, ladder, standIns, keeper } = table;
   const reply = match.answer({ ...answer, seat }, standIns.has(seat) ? { by: 'bot' } : {});
-  if (isRefusal(reply)) ladder.failed(question, `its answer is ${reply.refused}`);
+  if (isRefusal(reply)) ladder.failed(question, new Misstep(answer, reply.refused));
   else keeper.keepLightly(match);
 };
 
-/** Who is asked when a bot fails; what it was asked is written down, so that somebody can mend it. */
+/**
+ * Who is asked when a bot fails. What it was asked is written down beside the match, so that somebody can mend it; on
+ * the screen nothing of it is shown.
+ */
 export const ladderFor = (
   match: AnyMatch,
   thinker: Thinker,
@@ -58,7 +61,8 @@ export const ladderFor = (
 ): Ladder =>
   new Ladder(match, BOTS, thinker, ({ facts = {}, file }) => {
     const { bot, seat, message, fallback } = facts;
-    say(pc.yellow(phrases.failed(`${bot}`, speech.seat(`${seat}`), `${message}`, `${fallback}`)));
+    const said = message === undefined ? undefined : `${message}`;
+    say(pc.yellow(phrases.failed(`${bot}`, speech.seat(`${seat}`), said, `${fallback}`)));
     if (file) say(keptFault(file, folder, phrases));
   });
 

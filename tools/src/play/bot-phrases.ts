@@ -12,7 +12,7 @@ export interface BotPhrases {
   advises(bot: string, answer: string, chance: string): string;
   readonly because: string;
   readonly otherwise: string;
-  failed(bot: string, seat: string, message: string, fallback: string): string;
+  failed(bot: string, seat: string, message: string | undefined, fallback: string): string;
   reproduces(path: string): string;
   notKept(path: string, trouble: string): string;
 }
@@ -26,9 +26,10 @@ const english: BotPhrases = {
   whichBot: bots => `Say which bot plays for you: ${bots}.`,
   noSeat: text => `No bot plays for '${text}'.`,
   advises: (bot, answer, chance) => `${bot} would answer: ${answer} (${chance} to win).`,
-  because: 'By the end of the turn it brings:',
+  because: 'By the end of the turn, beside the other answers, it brings:',
   otherwise: 'Or:',
-  failed: (bot, seat, message, fallback) => `The bot ${bot} (${seat}) failed: ${message}. ${fallback} answers for it.`,
+  failed: (bot, seat, message, fallback) =>
+    `The bot ${bot} (${seat}) failed${message === undefined ? '' : `: ${message}`}. ${fallback} answers for it.`,
   reproduces: path => `What it was asked is kept in ${path}; ask it again with: hegemon think ${path}`,
   notKept: (path, trouble) => `What it was asked could not be kept in ${path}: ${trouble}.`,
 };
@@ -42,10 +43,10 @@ const german: BotPhrases = {
   whichBot: bots => `Sage, welcher Bot für dich spielt: ${bots}.`,
   noSeat: text => `Für '${text}' spielt kein Bot.`,
   advises: (bot, answer, chance) => `${bot} würde antworten: ${answer} (${chance} Siegchance).`,
-  because: 'Bis zum Ende des Zuges bringt das:',
+  because: 'Bis zum Ende des Zuges bringt das, neben den anderen Antworten:',
   otherwise: 'Oder:',
   failed: (bot, seat, message, fallback) =>
-    `Der Bot ${bot} (${seat}) ist gescheitert: ${message}. ${fallback} antwortet für ihn.`,
+    `Der Bot ${bot} (${seat}) ist gescheitert${message === undefined ? '' : `: ${message}`}. ${fallback} antwortet für ihn.`,
   reproduces: path => `Die Frage an ihn liegt in ${path}; erneut stellen mit: hegemon think ${path}`,
   notKept: (path, trouble) => `Die Frage an ihn ließ sich nicht in ${path} aufheben: ${trouble}.`,
 };

@@ -11,8 +11,7 @@ interface HintWords {
   readonly doIt: string;
   readonly close: string;
   readonly chance: string;
-  /** The chance, and the difference to the best. */
-  instead(share: string, less: string): string;
+  instead(share: string): string;
   readonly others: string;
   readonly why: string;
   readonly whyText: string;
@@ -29,10 +28,11 @@ export const hintWords: ByLanguage<HintWords> = {
     doIt: 'Do it',
     close: 'Put the hint away',
     chance: 'Chance to win',
-    instead: (share, less) => `${share} chance to win, ${less} less`,
+    instead: share => `${share} chance to win`,
     others: 'Instead',
     why: 'Why',
-    whyText: 'What it brings by the end of the turn in the judgement of the position, biggest first',
+    whyText:
+      'What it brings by the end of the turn beside the other answers, in the judgement of the position, biggest first',
     only: 'It is the only answer there is.',
   },
   de: {
@@ -45,10 +45,11 @@ export const hintWords: ByLanguage<HintWords> = {
     doIt: 'So machen',
     close: 'Rat weglegen',
     chance: 'Siegchance',
-    instead: (share, less) => `${share} Siegchance, ${less} weniger`,
+    instead: share => `${share} Siegchance`,
     others: 'Stattdessen',
     why: 'Warum',
-    whyText: 'Was es bis zum Ende des Zuges im Urteil über die Stellung bringt, das Größte zuerst',
+    whyText:
+      'Was es bis zum Ende des Zuges neben den anderen Antworten im Urteil über die Stellung bringt, das Größte zuerst',
     only: 'Es ist die einzige Antwort.',
   },
 };

@@ -32,9 +32,9 @@ export const reportWords: ByLanguage<ReportWords> = {
   en: {
     working: 'The dice are being weighed …',
     workingText:
-      'Every roll of the match is compared with all that could have come of it. That takes some seconds, once.',
+      'Every roll of the match is compared with 96 other throws of the same dice. That takes some seconds, once.',
     none: 'No report can be made of this match.',
-    chart: 'Chances to win, as the Master sees them',
+    chart: 'Chances to win, estimated: 24 playouts by the Master’s hints',
     turn: 'Turn',
     helped: (best, by, worst, less) => `The dice helped ${best} most (${by} points) and ${worst} least (${less}).`,
     turningPoints: 'Turning points',
@@ -43,12 +43,14 @@ export const reportWords: ByLanguage<ReportWords> = {
     spot: (number, turn, seat, by) => `Turning point ${number}: ${turn}, ${seat} ${by} points`,
     noTurningPoints: 'There was none: the match went its even way.',
     luck: 'Luck of the dice',
-    luckText: 'What the dice gave or took in all, in percentage points of the chance to win.',
+    luckText:
+      'What the dice gave or took in all, compared with 96 other throws each, in percentage points of the chance to win.',
     seat: 'Seat',
     rolls: 'Rolls',
     points: 'Points',
     weightiest: 'Rolls that mattered most',
-    weightiestText: 'The chance to win of whoever it concerned most: before the dice fell, and after.',
+    weightiestText:
+      'The chance to win of whoever it concerned most: as 96 other throws have it on the average, and as it became.',
     noRolls: 'No dice were rolled.',
     dice: 'Dice',
     expected: (expected, actual) => `expected ${expected}, became ${actual}`,
@@ -59,9 +61,9 @@ export const reportWords: ByLanguage<ReportWords> = {
   de: {
     working: 'Die Würfel werden gewogen …',
     workingText:
-      'Jeder Wurf der Partie wird mit allem verglichen, was hätte kommen können. Das dauert einige Sekunden, einmal.',
+      'Jeder Wurf der Partie wird mit 96 anderen Würfen derselben Würfel verglichen. Das dauert einige Sekunden, einmal.',
     none: 'Zu dieser Partie lässt sich kein Bericht machen.',
-    chart: 'Siegchancen, wie der Meister sie sieht',
+    chart: 'Siegchancen, geschätzt: 24-mal weitergespielt nach den Winken des Meisters',
     turn: 'Zug',
     helped: (best, by, worst, less) =>
       `Am meisten halfen die Würfel ${best} (${by} Punkte), am wenigsten ${worst} (${less}).`,
@@ -71,12 +73,14 @@ export const reportWords: ByLanguage<ReportWords> = {
     spot: (number, turn, seat, by) => `Wendepunkt ${number}: ${turn}, ${seat} ${by} Punkte`,
     noTurningPoints: 'Es gab keinen: Die Partie ging ihren gleichmäßigen Gang.',
     luck: 'Würfelglück',
-    luckText: 'Was die Würfel insgesamt gaben oder nahmen, in Prozentpunkten der Siegchance.',
+    luckText:
+      'Was die Würfel insgesamt gaben oder nahmen, verglichen mit je 96 anderen Würfen, in Prozentpunkten der Siegchance.',
     seat: 'Platz',
     rolls: 'Würfe',
     points: 'Punkte',
     weightiest: 'Die wichtigsten Würfe',
-    weightiestText: 'Die Siegchance dessen, den es am meisten anging: bevor die Würfel fielen, und danach.',
+    weightiestText:
+      'Die Siegchance dessen, den es am meisten anging: im Mittel über 96 andere Würfe, und wie sie wurde.',
     noRolls: 'Es wurde nicht gewürfelt.',
     dice: 'Würfel',
     expected: (expected, actual) => `erwartet ${expected}, geworden ${actual}`,

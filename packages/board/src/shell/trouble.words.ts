@@ -35,7 +35,7 @@ export const troubleWords: ByLanguage<TroubleWords> = {
         'The rules came to a place that must not exist. Export the match for a report, then take a step back or reload.',
     },
     botFailed: (bot, seat, fallback) =>
-      `${bot} came to no answer for ${seat}; ${fallback} has answered in its place. The match goes on. With the report the fault can be found and mended.`,
+      `${bot} came to no answer for ${seat}; ${fallback} has answered in its place. When the match is over, the report of it can be saved for whoever mends it.`,
     keep: 'Save the report',
     export: 'Export now',
     reload: 'Reload',
@@ -65,7 +65,7 @@ export const troubleWords: ByLanguage<TroubleWords> = {
         'Die Regeln kamen an eine Stelle, die es nicht geben darf. Die Partie für einen Bericht exportieren, dann einen Schritt zurück oder neu laden.',
     },
     botFailed: (bot, seat, fallback) =>
-      `${bot} fand keine Antwort für ${seat}; an seiner Stelle hat ${fallback} geantwortet. Die Partie geht weiter. Mit dem Bericht lässt sich der Fehler finden und beheben.`,
+      `${bot} fand keine Antwort für ${seat}; an seiner Stelle hat ${fallback} geantwortet. Nach dem Ende der Partie lässt sich der Bericht darüber sichern, für den, der den Fehler behebt.`,
     keep: 'Bericht sichern',
     export: 'Jetzt exportieren',
     reload: 'Neu laden',

@@ -23,10 +23,12 @@ export function* reportOn(match: AnyMatch, board: BoardHooks): Generator<number,
   const steps = line.length + ends.length;
   const rolls: Roll[] = [];
   const shares = new Map<number, Shares>();
+  const turns: number[] = [];
   const settling = new Settling(match);
   for (const [i, n] of line.entries()) {
     const settled = settling.next(n);
     shares.set(n, meanOf(settled.actual, seats));
+    turns.push(settled.turn);
     const roll = rollOf(match, n, ticks[n].turn, settled);
     if (roll) rolls.push(roll);
     yield (i + 1) / steps;
@@ -36,7 +38,8 @@ export function* reportOn(match: AnyMatch, board: BoardHooks): Generator<number,
     chances.push(chancesAt(match, end));
     yield (line.length + i + 1) / steps;
   }
-  const turningPoints = turningPointsOf({ seats, chances, rolls, line, shares });
+  const passing = new Set(line.filter((_, i) => i > 0 && turns[i] > turns[i - 1]));
+  const turningPoints = turningPointsOf({ seats, chances, rolls, line, shares, passing });
   return { chances, rolls, luck: luckIn(rolls, seats), turningPoints };
 }
 

@@ -6,6 +6,8 @@ import { type Shares, sharesAt } from './shares.js';
 
 /** So often dice that fell are thrown again, to see what was to be expected of them; the words of the board say so. */
 const THROWS = 96;
+/** So often an answer is played on where none fell, and there is less to be found. */
+const FEWER = 24;
 const LUCK = Array.from({ length: THROWS }, (_, i): Seed => seedOfText(`thrown again ${i}`).slice(0, 32));
 
 /** What an entry has come to when all that it began is over: once for each way it was played on. */
@@ -13,6 +15,8 @@ export interface Settled {
   readonly actual: readonly Shares[];
   /** With other dice in place of those that fell; absent if none fell. */
   readonly expected?: readonly Shares[];
+  /** How many turns have begun by then. */
+  readonly turn: number;
 }
 
 /**
@@ -21,18 +25,21 @@ export interface Settled {
  */
 export class Settling {
   readonly #match: AnyMatch;
-  // What the last entry has left open.
+  // What the last entry has left open, and how far it is played on.
   #open: Begun | undefined;
+  #turn = 0;
 
   constructor(match: AnyMatch) {
     this.#match = match;
   }
 
   next(n: number): Settled {
-    return n === 0 ? this.#opening() : this.#answered(this.#match.entries[n]);
+    this.#turn = 0;
+    const came = n === 0 ? this.#opening() : this.#answered(this.#match.entries[n]);
+    return { ...came, turn: this.#turn };
   }
 
-  #answered(entry: Entry): Settled {
+  #answered(entry: Entry): Omit<Settled, 'turn'> {
     const { game } = this.#match;
     const before = this.#match.at(entry.n - 1);
     const answer = answerOf(entry);
@@ -40,8 +47,10 @@ export class Settling {
     const twin = game.copy(before);
     const left = carriedOn(game, twin, begun, answer);
     this.#open = left;
-    const actual = left ? LUCK.map(luck => this.#playedOn(twin, left, luck)) : [this.#shares(twin)];
-    return entry.drew ? { actual, expected: LUCK.map(luck => this.#playedOn(before, begun, luck, answer)) } : { actual };
+    const lucks = entry.drew ? LUCK : LUCK.slice(0, FEWER);
+    const actual = left ? lucks.map(luck => this.#playedOn(twin, left, luck)) : [this.#shares(twin)];
+    if (!entry.drew) return { actual };
+    return { actual, expected: lucks.map(luck => this.#playedOn(before, begun, luck, answer)) };
   }
 
   /** With other dice, and all that lies hidden as it is. */
@@ -53,7 +62,7 @@ export class Settling {
   }
 
   /** A match that goes on from another position has no beginning that could have been otherwise. */
-  #opening(): Settled {
+  #opening(): Omit<Settled, 'turn'> {
     const { game, head, entries } = this.#match;
     const actual = [this.#shares(this.#match.at(0))];
     if (head.begins || !entries[0].drew) return { actual };
@@ -68,6 +77,7 @@ export class Settling {
   }
 
   #shares(s: GameState): Shares {
+    this.#turn = Math.max(this.#turn, this.#match.game.turnOf(s));
     return sharesAt(this.#match.game, s, this.#match.seats);
   }
 }

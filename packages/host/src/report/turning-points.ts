@@ -25,6 +25,8 @@ export interface Course {
    */
   readonly line: readonly number[];
   readonly shares: ReadonlyMap<number, Shares>;
+  /** Entries by which, as far as they were played on, another turn began. */
+  readonly passing: ReadonlySet<number>;
 }
 
 /** The turns in which somebody's chances changed most, and in each the entry that did most of it. */
@@ -54,17 +56,15 @@ const pointBetween = (course: Course, before: Chances, now: Chances): TurningPoi
   return { n, turn: now.turn, seat, swing, cause };
 };
 
-const stepsOf = ({ line, shares, rolls }: Course, seat: Seat, from: number, to: number): readonly Step[] => {
-  const steps = line.flatMap((n, i) => {
+const stepsOf = ({ line, shares, rolls, passing }: Course, seat: Seat, from: number, to: number): readonly Step[] =>
+  line.flatMap((n, i) => {
     if (n <= from || n > to) return [];
     const change = shareOf(shares, n, seat) - shareOf(shares, line[i - 1], seat);
     const roll = rolls.find(each => each.n === n);
     const byDice = roll ? luckOf(roll, seat) : 0;
-    return [{ n, byDice, byDecision: change - byDice }];
+    // Where the turn passes on, everything looks different: nobody has decided that.
+    return [{ n, byDice, byDecision: passing.has(n) ? 0 : change - byDice }];
   });
-  // With the first answer the turn passes on, and everything looks different: nobody has decided that.
-  return steps.map((step, i) => (i === 0 && steps.length > 1 ? { ...step, byDecision: 0 } : step));
-};
 
 const shareOf = (shares: Course['shares'], n: number, seat: Seat): number => shares.get(n)?.[seat] ?? 0;
 const sum = (steps: readonly Step[], figure: (step: Step) => number): number =>

@@ -1,6 +1,5 @@
-import type { Report } from '../desk.js';
 import { type Job, jobOf, Stopped, type TellShare, type Thinker } from './thinker.js';
-import { reportSteps, type Study, thoughtOn } from './work.js';
+import { reportSteps, type Study, thoughtOn, weighingSteps } from './work.js';
 
 /** Nobody can read faster than in tenths. */
 const inTenths = (tell: TellShare): TellShare => {
@@ -12,22 +11,30 @@ const inTenths = (tell: TellShare): TellShare => {
   };
 };
 
+/** Work in steps; between two of them others have their turn. */
+const inSteps = <T>(
+  steps: () => Generator<number, T> | Promise<Generator<number, T>>,
+  tell: TellShare,
+  pause: () => Promise<void>,
+): Job<T> =>
+  jobOf(async isStopped => {
+    const work = await steps();
+    for (;;) {
+      await pause();
+      if (isStopped()) throw new Stopped();
+      const step = work.next();
+      if (step.done) return step.value;
+      tell(step.value);
+    }
+  });
+
 /**
  * Thinks where it is asked. A thought cannot be stopped once it has begun, nor can anything else happen meanwhile: it
  * is for tests, and where no thread is to be had.
  */
 export const thinkHere = (study: Study, pause: () => Promise<void>): Thinker => ({
   think: (question, tell) => jobOf(async () => thoughtOn(study, question, inTenths(tell))),
-  report: (file, tell): Job<Report> =>
-    jobOf(async isStopped => {
-      const steps = await reportSteps(study, file);
-      for (;;) {
-        await pause();
-        if (isStopped()) throw new Stopped();
-        const step = steps.next();
-        if (step.done) return step.value;
-        tell(step.value);
-      }
-    }),
+  weigh: (question, answers, tell) => inSteps(() => weighingSteps(study, question, answers), tell, pause),
+  report: (file, tell) => inSteps(() => reportSteps(study, file), tell, pause),
   dismiss: () => undefined,
 });

@@ -1,41 +1,84 @@
-import { type Considered, prospectOf } from '@hegemon/bots';
-import { type Answer, canonical, type Game, type GameState, type Seat, type Seed, seedOfText } from '@hegemon/kernel';
+import type { Considered, Prospects, Thought } from '@hegemon/bots';
+import { type Appraisal, canonical, type Game } from '@hegemon/kernel';
 import type { Hint, HintedAnswer } from '../desk.js';
-import type { Decided } from './ladder.js';
+import type { AnyMatch } from '../listing.js';
+import type { Ladder } from './ladder.js';
+import type { Asked, Question } from './question.js';
+import { type Job, jobOf, Stopped, type TellShare } from './thinker.js';
 
 /** As many answers are worth reading. */
 const MOST_ANSWERS = 5;
 /** Nobody feels less than this. */
 const LEAST_CHANGE = 0.005;
-/** The same question gets the same reasons. */
-const SEED: Seed = seedOfText('reasons').slice(0, 32);
+/** So much of the time it takes to find an answer; the rest finds the reasons. */
+const THOUGHT = 0.5;
+
+/** Asks a bot what to answer, and then what lies between its answer and the others. */
+export const askHint = (
+  { game }: Pick<AnyMatch, 'game'>,
+  ladder: Pick<Ladder, 'ask' | 'weigh'>,
+  asked: Asked,
+  bot: string,
+  tell: TellShare,
+): Job<Hint> => {
+  let under: Job<unknown> | undefined;
+  const begun = <T>(job: Job<T>): Promise<T> => {
+    under = job;
+    return job.done;
+  };
+  const job = jobOf(async isStopped => {
+    const { question, thought } = await begun(ladder.ask(asked, bot, share => tell(THOUGHT * share)));
+    const considered = consideredIn(game, question, thought);
+    const answers = considered.map(({ answer }) => answer);
+    // Where there is nothing to choose there is nothing to give reasons for.
+    if (isStopped() || answers.length < 2) return hintOf(question, thought, considered);
+    const weighed = begun(ladder.weigh(question, answers, share => tell(THOUGHT + (1 - THOUGHT) * share)));
+    // An answer without reasons is better than none.
+    const prospects = await weighed.catch(fault => {
+      if (fault instanceof Stopped) throw fault;
+      return undefined;
+    });
+    return hintOf(question, thought, considered, prospects);
+  });
+  const stop = (): void => {
+    job.stop();
+    under?.stop();
+  };
+  return { done: job.done, stop };
+};
+
+/** The answer itself, and behind it those the bot thought of most, best first. */
+export const consideredIn = (game: Game, { believed, seat }: Question, thought: Thought): readonly Considered[] => {
+  const { answer, considered } = thought;
+  const isIt = (each: Considered): boolean => canonical(each.answer) === canonical(answer);
+  const own = considered?.find(isIt) ?? { answer, worth: game.worth(believed, seat) };
+  const others = (considered ?? []).filter(each => !isIt(each)).slice(0, MOST_ANSWERS - 1);
+  return [own, ...others.toSorted((a, b) => b.worth - a.worth)];
+};
 
 /** What a bot has come to, in a form that can be explained. */
-export const hintOf = (game: Game, { question, thought }: Decided): Hint => {
-  const { believed, seat, bot } = question;
-  const { answer, nodes } = thought;
-  const all = thought.considered ?? [{ answer, worth: game.worth(believed, seat) }];
-  const considered = bestOf(all, answer).map(each => ({
-    ...each,
-    terms: changesBy(game, believed, seat, each.answer),
-  }));
-  return { bot, answer, considered, nodes };
-};
+export const hintOf = (
+  { bot }: Pick<Question, 'bot'>,
+  { answer, nodes }: Thought,
+  considered: readonly Considered[],
+  prospects: Prospects = { means: [], nodes: 0 },
+): Hint => ({
+  bot,
+  answer,
+  considered: considered.map((each, at) => ({ ...each, terms: termsOf(prospects.means, at) })),
+  nodes: nodes + prospects.nodes,
+});
 
-/** The best few, the answer itself in any case. */
-const bestOf = (all: readonly Considered[], answer: Answer): readonly Considered[] => {
-  const best = all.slice(0, MOST_ANSWERS);
-  const isIt = (each: Considered): boolean => canonical(each.answer) === canonical(answer);
-  const own = all.find(isIt);
-  return !own || best.some(isIt) ? best : [...best.slice(0, -1), own];
-};
-
-/** What an answer changes until the turn is over, in the terms of the game's own judgement, biggest first. */
-const changesBy = (game: Game, believed: GameState, seat: Seat, answer: Answer): HintedAnswer['terms'] => {
-  const before = game.appraise(believed, seat);
-  const after = prospectOf(game, believed, seat, answer, SEED);
-  return Object.keys(after)
-    .map(code => ({ code, change: after[code] - (before[code] ?? 0) }))
+/**
+ * What an answer brings that the others do not, biggest first. What all of them bring, as that somebody else is to
+ * move then, speaks for none and is not among it.
+ */
+const termsOf = (means: readonly Appraisal[], at: number): HintedAnswer['terms'] => {
+  const others = means.filter((mean, i) => i !== at && Object.keys(mean).length > 0);
+  if (others.length === 0) return [];
+  const usual = (code: string): number => others.reduce((sum, mean) => sum + (mean[code] ?? 0), 0) / others.length;
+  return Object.entries(means[at])
+    .map(([code, figure]) => ({ code, change: figure - usual(code) }))
     .filter(({ change }) => Math.abs(change) > LEAST_CHANGE)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
 };

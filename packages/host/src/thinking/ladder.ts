@@ -1,7 +1,8 @@
-import { answerBelieving, type Bot, greedy, lowerThan, random, type Thought } from '@hegemon/bots';
+import { answerBelieving, type Bot, greedy, lowerThan, type Prospects, random, type Thought } from '@hegemon/bots';
+import type { Answer } from '@hegemon/kernel';
 import type { Bots } from '../bots.js';
 import type { Trouble } from '../desk.js';
-import { messageOf } from '../house.js';
+import { messageOf, nameOf } from '../house.js';
 import type { AnyMatch } from '../listing.js';
 import { faultFileOf } from './fault-file.js';
 import { type Asked, type Question, questionFor } from './question.js';
@@ -12,6 +13,16 @@ export interface Decided {
   readonly question: Question;
   readonly thought: Thought;
 }
+
+/** An answer that is not offered. It is named by its kind alone: what else it says may be in somebody's hand. */
+export class Misstep extends Error {
+  constructor({ kind }: Pick<Answer, 'kind'>, refused: string) {
+    super(`${kind} is ${refused}`);
+    this.name = 'Misstep';
+  }
+}
+/** Faults whose words hold nothing of the match. Those of all others are in the file alone. */
+const PLAIN_FAULTS = ['Misstep', 'Overrun', 'TooLong', 'UnknownBot'];
 
 /** So often a bot may fail in a match; then it is not asked again. */
 const MOST_FAULTS = 3;
@@ -46,7 +57,7 @@ export class Ladder {
           return { question, thought: this.#checked(question, await thinking.done) };
         } catch (fault) {
           if (fault instanceof Stopped || isStopped()) throw new Stopped();
-          name = this.failed(question, messageOf(fault));
+          name = this.failed(question, fault);
         }
       }
     });
@@ -57,9 +68,18 @@ export class Ladder {
     return { done: job.done, stop };
   }
 
-  /** Notes a fault, tells of it if it is the first of this bot, and says who takes over. */
-  failed(question: Question, message: string): Bot['name'] {
+  /** What may be expected of answers to a question. Nobody stands in for whoever fails at that. */
+  weigh(question: Question, answers: readonly Answer[], tell: TellShare): Job<Prospects> {
+    return this.#thinker.weigh(question, answers, tell);
+  }
+
+  /**
+   * Notes a fault, tells of it if it is the first of this bot, and says who takes over. Whoever is told gets the file
+   * too, and with it what the bot's seat sees: he must know to whom he hands it on.
+   */
+  failed(question: Question, fault: unknown): Bot['name'] {
     const { bot, seat } = question;
+    const message = messageOf(fault);
     // Below chance there is nobody: the rules themselves are at fault.
     if (bot === random.name) throw new Error(`${seat}: ${message}`);
     const fallback = this.#below(bot);
@@ -67,7 +87,8 @@ export class Ladder {
     this.#faults.set(bot, count);
     if (count === 1) {
       const file = faultFileOf(this.#match, question, message);
-      this.#tell({ code: 'bot-failed', facts: { seat, bot, message, fallback }, file });
+      const isPlain = PLAIN_FAULTS.includes(nameOf(fault));
+      this.#tell({ code: 'bot-failed', facts: { seat, bot, ...(isPlain && { message }), fallback }, file });
     }
     return fallback;
   }
@@ -94,7 +115,7 @@ export class Ladder {
   /** What is offered in the belief is offered in truth: the seat could not tell them apart. */
   #checked({ believed, seat }: Question, thought: Thought): Thought {
     const refusal = this.#match.game.refusalOf(believed, { ...thought.answer, seat });
-    if (refusal) throw new Error(`${JSON.stringify(thought.answer)} is ${refusal.refused}`);
+    if (refusal) throw new Misstep(thought.answer, refusal.refused);
     return thought;
   }
 }

@@ -1,8 +1,9 @@
-import type { Thought } from '@hegemon/bots';
+import type { Prospects, Thought } from '@hegemon/bots';
+import type { Answer } from '@hegemon/kernel';
 import type { Report } from '../desk.js';
 import { messageOf } from '../house.js';
 import type { After } from '../metronome.js';
-import type { Word, Work } from './messages.js';
+import { doneBy, faultIn, type Unnumbered, type Word, type Work } from './messages.js';
 import type { Question } from './question.js';
 import { type Job, Stopped, type TellShare, type Thinker, TooLong } from './thinker.js';
 
@@ -32,9 +33,6 @@ export interface Office {
   readonly limits?: Partial<Limits>;
 }
 
-type Unnumbered =
-  | { readonly what: 'think'; readonly question: Question }
-  | { readonly what: 'report'; readonly file: string };
 interface Task {
   readonly work: Work;
   readonly tell: TellShare;
@@ -71,6 +69,10 @@ export class RemoteThinker implements Thinker {
 
   think(question: Question, tell: TellShare): Job<Thought> {
     return this.#job({ what: 'think', question }, tell);
+  }
+
+  weigh(question: Question, answers: readonly Answer[], tell: TellShare): Job<Prospects> {
+    return this.#job({ what: 'weigh', question, answers }, tell);
   }
 
   report(file: string, tell: TellShare): Job<Report> {
@@ -125,7 +127,7 @@ export class RemoteThinker implements Thinker {
   /** The clock runs from when there is somebody to think. */
   #watch(): void {
     const { think, report, load, grace } = this.#limits;
-    const limit = this.#running?.work.what === 'think' ? think : report;
+    const limit = this.#running?.work.what === 'report' ? report : think;
     if (!this.#isReady) this.#within(load, () => this.#died('it did not load in time'));
     else if (this.#running?.isOver) this.#within(grace, () => this.#end(new Stopped()));
     else this.#within(limit, () => this.#end(new TooLong(limit)));
@@ -149,7 +151,7 @@ export class RemoteThinker implements Thinker {
       this.#callOff();
       this.#running = undefined;
       if (word.type === 'done') over(task, word.value);
-      else over(task, new Error(word.message));
+      else over(task, faultIn(word));
       this.#next();
     }
   }
@@ -190,9 +192,7 @@ export class RemoteThinker implements Thinker {
 
   #delegate(task: Task): void {
     if (task.isOver) return;
-    const { work, tell } = task;
-    const { instead } = this.#office;
-    task.instead = work.what === 'think' ? instead.think(work.question, tell) : instead.report(work.file, tell);
+    task.instead = doneBy(this.#office.instead, task.work, task.tell);
     task.instead.done.then(
       value => over(task, value),
       fault => over(task, fault),

@@ -1,7 +1,7 @@
-import { messageOf } from '../house.js';
+import { messageOf, nameOf } from '../house.js';
 import type { Word, Work } from './messages.js';
 import type { TellShare } from './thinker.js';
-import { reportSteps, type Study, thoughtOn } from './work.js';
+import { reportSteps, type Study, thoughtOn, weighingSteps } from './work.js';
 
 /** So many milliseconds lie between two words on how far it is. */
 const BREATH = 100;
@@ -29,14 +29,15 @@ export const serveThoughts = (
     try {
       post({ type: 'done', id, value: await carriedOut(study, work, tell) });
     } catch (fault) {
-      post({ type: 'failed', id, message: messageOf(fault) });
+      post({ type: 'failed', id, name: nameOf(fault), message: messageOf(fault) });
     }
   };
 };
 
 const carriedOut = async (study: Study, work: Work, tell: TellShare): Promise<unknown> => {
   if (work.what === 'think') return thoughtOn(study, work.question, tell);
-  const steps = await reportSteps(study, work.file);
+  const steps =
+    work.what === 'weigh' ? weighingSteps(study, work.question, work.answers) : await reportSteps(study, work.file);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -1,4 +1,5 @@
-import type { Thought } from '@hegemon/bots';
+import type { Prospects, Thought } from '@hegemon/bots';
+import type { Answer } from '@hegemon/kernel';
 import type { Report } from '../desk.js';
 import type { Question } from './question.js';
 
@@ -14,6 +15,8 @@ export type TellShare = (share: number) => void;
 /** Whoever thinks for bots: here, or in another thread. He is handed beliefs and files, never a match. */
 export interface Thinker {
   think(question: Question, tell: TellShare): Job<Thought>;
+  /** What may be expected of each of these answers by the end of the turn. */
+  weigh(question: Question, answers: readonly Answer[], tell: TellShare): Job<Prospects>;
   /** How the finished match in this file came about. */
   report(file: string, tell: TellShare): Job<Report>;
   /** Nobody needs him any more. */
@@ -33,6 +36,14 @@ export class TooLong extends Error {
   constructor(milliseconds: number) {
     super(`it has taken more than ${milliseconds / 1000} seconds`);
     this.name = 'TooLong';
+  }
+}
+
+/** The bot is from elsewhere, as from a newer edition. */
+export class UnknownBot extends Error {
+  constructor(bot: string) {
+    super(`nobody knows a bot named ${bot}`);
+    this.name = 'UnknownBot';
   }
 }
 

@@ -1,11 +1,11 @@
-import { answerBelieving, type Thought } from '@hegemon/bots';
-import { openMatch, readMatchFile } from '@hegemon/kernel';
+import { answerBelieving, type Prospects, prospectsOf, type Thought } from '@hegemon/bots';
+import { type Answer, openMatch, readMatchFile, type Seed, seedOfText } from '@hegemon/kernel';
 import type { Bots } from '../bots.js';
 import type { Report } from '../desk.js';
 import type { AnyMatch, GameListing } from '../listing.js';
 import { reportOn } from '../report/report.js';
 import type { Question } from './question.js';
-import type { TellShare } from './thinker.js';
+import { type TellShare, UnknownBot } from './thinker.js';
 
 /** What one needs in order to think. */
 export interface Study {
@@ -23,9 +23,19 @@ const listingOf = ({ listings }: Study, id: string): GameListing => {
 export const thoughtOn = (study: Study, question: Question, tell: TellShare): Thought => {
   const { game, believed, seat, bot: name, seed } = question;
   const bot = study.bots.byName(name);
-  if (!bot) throw new Error(`nobody knows a bot named ${name}`);
+  if (!bot) throw new UnknownBot(name);
   return answerBelieving(listingOf(study, game).game, believed, seat, bot, seed, tell);
 };
+
+/** The same answers get the same reasons. */
+const SEED: Seed = seedOfText('reasons').slice(0, 32);
+
+/** What may be expected of each answer, in steps: after each it says how far it is. */
+export const weighingSteps = (
+  study: Study,
+  { game, believed, seat }: Question,
+  answers: readonly Answer[],
+): Generator<number, Prospects> => prospectsOf(listingOf(study, game).game, believed, seat, answers, SEED);
 
 /** The report on a match file, in steps: after each it says how far it is. */
 export const reportSteps = async (study: Study, text: string): Promise<Generator<number, Report>> => {
