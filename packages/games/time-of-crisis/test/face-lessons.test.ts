@@ -1,4 +1,4 @@
-import { askBot, greedy } from '@hegemon/bots';
+import { askBot, random } from '@hegemon/bots';
 import { type Answer, type Decision, isRefusal, Match, type Seat, seedOfText, sha256 } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
 import { FIRST_GAME } from '../board/table/first-game.js';
@@ -26,13 +26,13 @@ const give = (game: Game, seat: Seat, answer: Answer): void => {
   const reply = game.answer({ ...answer, seat });
   if (isRefusal(reply)) throw new Error(`${JSON.stringify(answer)} is refused: ${JSON.stringify(reply)}`);
 };
-/** The opponent thinks as it does at the table: the same match at the same entry thinks the same thoughts. */
+/** The opponent answers as it does at the table: the same match at the same question thinks the same thoughts. */
 const letOthersPlay = (game: Game): void => {
   for (let step = 0; step < 100; step++) {
     const other = timeOfCrisis.pending(game.state).find(decision => decision.seat !== ME);
     if (!other) return;
-    const thought = sha256(`hegemon bot ${game.key} ${other.seat} ${game.entries.length}`).slice(0, 32);
-    give(game, other.seat, askBot(timeOfCrisis, game.state, other.seat, greedy, thought).answer);
+    const thought = sha256(`hegemon bot ${game.key} ${other.seat} ${other.n}`).slice(0, 32);
+    give(game, other.seat, askBot(timeOfCrisis, game.state, other.seat, random, thought).answer);
   }
   throw new Error('the opponent never comes to an end');
 };
