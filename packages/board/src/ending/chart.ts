@@ -127,6 +127,8 @@ export const spreadOut = (wanted: readonly number[], apart: number, low: number,
   return heights;
 };
 
+/** Up and down, farther and farther. */
+const STEPS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6];
 /** Discs that would lie on each other step aside, up or down by their own size, as little as they must. */
 export const asideOf = <S extends { readonly x: number; readonly y: number }>(
   spots: readonly S[],
@@ -136,7 +138,7 @@ export const asideOf = <S extends { readonly x: number; readonly y: number }>(
   for (const spot of spots) {
     const isFree = (to: number): boolean =>
       placed.every(other => Math.abs(other.x - spot.x) >= apart || Math.abs(other.to - to) >= apart);
-    const steps = [0, -1, 1, -2, 2, -3, 3].map(step => spot.y + step * apart);
+    const steps = STEPS.map(step => spot.y + step * apart);
     placed.push({ ...spot, to: steps.find(to => to >= 0 && isFree(to)) ?? spot.y });
   }
   return placed;

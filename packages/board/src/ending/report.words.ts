@@ -5,6 +5,7 @@ interface ReportWords {
   readonly workingText: string;
   readonly none: string;
   readonly chart: string;
+  readonly chartText: string;
   readonly turn: string;
   /** Whom the dice helped most, and whom least; in points. */
   helped(best: string, by: string, worst: string, less: string): string;
@@ -34,7 +35,8 @@ export const reportWords: ByLanguage<ReportWords> = {
     workingText:
       'Every roll of the match is compared with 96 other throws of the same dice. That takes some seconds, once.',
     none: 'No report can be made of this match.',
-    chart: 'Chances to win, estimated: 24 playouts by the Master’s hints',
+    chart: 'Chances to win, turn by turn',
+    chartText: 'Estimated: from each position the match was played on 24 times by the Master’s hints.',
     turn: 'Turn',
     helped: (best, by, worst, less) => `The dice helped ${best} most (${by} points) and ${worst} least (${less}).`,
     turningPoints: 'Turning points',
@@ -63,7 +65,8 @@ export const reportWords: ByLanguage<ReportWords> = {
     workingText:
       'Jeder Wurf der Partie wird mit 96 anderen Würfen derselben Würfel verglichen. Das dauert einige Sekunden, einmal.',
     none: 'Zu dieser Partie lässt sich kein Bericht machen.',
-    chart: 'Siegchancen, geschätzt: 24-mal weitergespielt nach den Winken des Meisters',
+    chart: 'Siegchancen, Zug um Zug',
+    chartText: 'Geschätzt: Aus jeder Stellung wurde 24-mal nach den Winken des Meisters weitergespielt.',
     turn: 'Zug',
     helped: (best, by, worst, less) =>
       `Am meisten halfen die Würfel ${best} (${by} Punkte), am wenigsten ${worst} (${less}).`,
