@@ -10,12 +10,15 @@ import { type KeptMatch, troubleOf } from './store.js';
 
 export const NO_SUCH_MATCH: Trouble = { code: 'no-such-match' };
 
+/** What an archive must be given. */
+export type Shelf = Pick<House, 'listings' | 'now' | 'randomHex' | 'tell'>;
+
 /** All matches that are kept: listed, begun, handed out, checked and taken in. What is played lies elsewhere. */
 export class Archive {
-  readonly #house: House;
+  readonly #house: Shelf;
   readonly #keeper: Keeper;
 
-  constructor(house: House, keeper: Keeper) {
+  constructor(house: Shelf, keeper: Keeper) {
     this.#house = house;
     this.#keeper = keeper;
   }

@@ -2,6 +2,7 @@
 export type { Bots } from './bots.js';
 export type * from './desk.js';
 export type { House } from './house.js';
+export { listDesk } from './list-desk.js';
 export type { AnyMatch, BoardHooks, ForesightHooks, GameListing } from './listing.js';
 export { LocalDesk } from './local-desk.js';
 export { MemoryStore } from './memory-store.js';

@@ -8,9 +8,11 @@ import {
   thinkHere,
   type Word,
 } from '@hegemon/host';
+import { THINKER } from './roles.js';
 
 const hire: Hire = (hear, onDeath) => {
-  const worker = new Worker(new URL('./thinker-worker.ts', import.meta.url), { type: 'module', name: 'thinker' });
+  // The same script in another role: what it has in common with the desk is loaded once.
+  const worker = new Worker(self.location.href, { type: 'module', name: THINKER });
   worker.onmessage = ({ data }: MessageEvent<Word>) => hear(data);
   worker.onmessageerror = () => onDeath('a message could not be read');
   worker.onerror = event => {

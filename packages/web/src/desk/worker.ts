@@ -1,49 +1,54 @@
-import { BOT_NAMES, botByName } from '@hegemon/bots';
-import { games } from '@hegemon/games';
-import { type Bots, LocalDesk } from '@hegemon/host';
-import { IndexedStore } from './indexed-store.js';
 import type { Alive, Message, Request } from './messages.js';
-import { serve } from './serve.js';
-import { after, openThinker } from './thinking.js';
+import { THINKER } from './roles.js';
 
-/** The room in which the match lives: rules, bots and saving, away from the page so that it never stutters. */
+/** The room in which the match lives, away from the page so that it never stutters; or the one in which bots think. */
 declare const self: DedicatedWorkerGlobalScope;
 
+type Hear<T> = (message: T) => void;
 const post = (message: Message): void => self.postMessage(message);
 
-const randomHex = (bytes: number): string =>
-  [...self.crypto.getRandomValues(new Uint8Array(bytes))].map(byte => byte.toString(16).padStart(2, '0')).join('');
+/** Each room is furnished when it is first needed; what comes in before waits for it. */
+const once = <T>(open: () => Promise<T>): (() => Promise<T>) => {
+  let opened: Promise<T> | undefined;
+  return () => {
+    opened ??= open();
+    return opened;
+  };
+};
 
-const channel = new MessageChannel();
-const waiting: (() => void)[] = [];
-channel.port1.onmessage = () => waiting.shift()?.();
-/** Requests that have come in meanwhile are served first. A timer would be slowed down to several milliseconds. */
-const pause = (): Promise<void> =>
-  new Promise(resolve => {
-    waiting.push(resolve);
-    channel.port2.postMessage(undefined);
+const keepDesk = (): Hear<Request> => {
+  const listRoom = once(async () => {
+    const { openListRoom, LISTED } = await import('./list-room.js');
+    return { hear: openListRoom(post), LISTED };
   });
+  const deskRoom = once(async () => (await import('./desk-room.js')).openDeskRoom(post));
+  let isPlaying = false;
+  return async request => {
+    const { hear, LISTED } = await listRoom();
+    // Once somebody plays, only the desk itself knows what is kept.
+    isPlaying ||= !LISTED.has(request.verb);
+    if (isPlaying) (await deskRoom())(request);
+    else hear(request);
+  };
+};
 
-const bots: Bots = { names: BOT_NAMES, byName: botByName };
-const desk = new LocalDesk({
-  listings: games,
-  bots,
-  store: new IndexedStore(),
-  randomHex,
-  now: () => new Date().toISOString(),
-  tell: news => post({ type: 'news', news }),
-  pause,
-  after,
-  thinker: openThinker({ listings: games, bots }, pause),
-});
+const think = (): Hear<never> => {
+  const room = once(async () => (await import('./thinker-room.js')).openThinkerRoom(self));
+  void room();
+  return async work => (await room())(work);
+};
 
 const ALIVE: Alive = { type: 'alive' };
-// Browsers have locks on secure addresses only; without, a dead worker is found out by its silence.
-void self.navigator.locks
-  ?.request(self.name, () => {
-    self.postMessage(ALIVE);
-    return new Promise(() => undefined);
-  })
-  .catch(() => undefined);
+/** Browsers have locks on secure addresses only; without, a dead worker is found out by its silence. */
+const showLife = (): void =>
+  void self.navigator.locks
+    ?.request(self.name, () => {
+      self.postMessage(ALIVE);
+      return new Promise(() => undefined);
+    })
+    .catch(() => undefined);
 
-self.onmessage = ({ data }: MessageEvent<Request>) => void serve(desk, data, post);
+const isThinker = self.name === THINKER;
+if (!isThinker) showLife();
+const hear: Hear<never> = isThinker ? think() : (keepDesk() as Hear<never>);
+self.onmessage = ({ data }: MessageEvent<never>) => hear(data);

@@ -1,0 +1,13 @@
+import { BOT_NAMES, botByName } from '@hegemon/bots';
+import { games } from '@hegemon/games';
+import { serveThoughts, type Work } from '@hegemon/host';
+
+/** Where bots think, apart from the match: it may be closed at any time, and another one opened. */
+export const openThinkerRoom = (self: DedicatedWorkerGlobalScope): ((work: Work) => void) => {
+  const serve = serveThoughts(
+    { listings: games, bots: { names: BOT_NAMES, byName: botByName } },
+    word => self.postMessage(word),
+    () => performance.now(),
+  );
+  return work => void serve(work);
+};
