@@ -1,3 +1,4 @@
+import type { Work } from '@hegemon/host';
 import type { Alive, Message, Request } from './messages.js';
 import { THINKER } from './roles.js';
 
@@ -32,7 +33,7 @@ const keepDesk = (): Hear<Request> => {
   };
 };
 
-const think = (): Hear<never> => {
+const think = (): Hear<Work> => {
   const room = once(async () => (await import('./thinker-room.js')).openThinkerRoom(self));
   void room();
   return async work => (await room())(work);
@@ -48,7 +49,11 @@ const showLife = (): void =>
     })
     .catch(() => undefined);
 
-const isThinker = self.name === THINKER;
-if (!isThinker) showLife();
-const hear: Hear<never> = isThinker ? think() : (keepDesk() as Hear<never>);
-self.onmessage = ({ data }: MessageEvent<never>) => hear(data);
+if (self.name === THINKER) {
+  const hear = think();
+  self.onmessage = ({ data }: MessageEvent<Work>) => hear(data);
+} else {
+  showLife();
+  const hear = keepDesk();
+  self.onmessage = ({ data }: MessageEvent<Request>) => hear(data);
+}
