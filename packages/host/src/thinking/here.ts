@@ -1,8 +1,5 @@
 import { type Job, jobOf, Stopped, type TellShare, type Thinker } from './thinker.js';
-import type { Study } from './work.js';
-
-// Fetched with the first thought: whoever only looks at a list of matches needs none of it.
-const work = () => import('./work.js');
+import { reportSteps, type Study, thoughtOn, weighingSteps } from './work.js';
 
 /** Nobody can read faster than in tenths. */
 const inTenths = (tell: TellShare): TellShare => {
@@ -36,9 +33,8 @@ const inSteps = <T>(
  * is for tests, and where no thread is to be had.
  */
 export const thinkHere = (study: Study, pause: () => Promise<void>): Thinker => ({
-  think: (question, tell) => jobOf(async () => (await work()).thoughtOn(study, question, inTenths(tell))),
-  weigh: (question, answers, tell) =>
-    inSteps(async () => (await work()).weighingSteps(study, question, answers), tell, pause),
-  report: (file, tell) => inSteps(async () => (await work()).reportSteps(study, file), tell, pause),
+  think: (question, tell) => jobOf(async () => thoughtOn(study, question, inTenths(tell))),
+  weigh: (question, answers, tell) => inSteps(() => weighingSteps(study, question, answers), tell, pause),
+  report: (file, tell) => inSteps(() => reportSteps(study, file), tell, pause),
   dismiss: () => undefined,
 });

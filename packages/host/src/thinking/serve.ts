@@ -1,7 +1,7 @@
 import { messageOf, nameOf } from '../house.js';
 import type { Word, Work } from './messages.js';
 import type { TellShare } from './thinker.js';
-import type { Study } from './work.js';
+import { reportSteps, type Study, thoughtOn, weighingSteps } from './work.js';
 
 /** So many milliseconds lie between two words on how far it is. */
 const BREATH = 100;
@@ -35,8 +35,6 @@ export const serveThoughts = (
 };
 
 const carriedOut = async (study: Study, work: Work, tell: TellShare): Promise<unknown> => {
-  // The desk shares this script and does none of it.
-  const { reportSteps, thoughtOn, weighingSteps } = await import('./work.js');
   if (work.what === 'think') return thoughtOn(study, work.question, tell);
   const steps =
     work.what === 'weigh' ? weighingSteps(study, work.question, work.answers) : await reportSteps(study, work.file);
