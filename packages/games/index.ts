@@ -12,6 +12,7 @@ import type {
   Refusal,
   Seat,
   Spectator,
+  Strength,
   Table,
 } from '@hegemon/kernel';
 import { timeOfCrisis } from '@hegemon/time-of-crisis';
@@ -97,17 +98,6 @@ export interface CourseOdds {
   readonly figures: readonly { readonly code: string; readonly value: number }[];
 }
 
-/** How strong a level of bots is in a game; stored by `hegemon tournament --store`. */
-export interface Strength {
-  readonly rating: number;
-  readonly interval: readonly [low: number, high: number];
-  readonly over?: {
-    readonly bot: string;
-    readonly share: number;
-    readonly interval: readonly [low: number, high: number];
-    readonly games: number;
-  };
-}
 /** What a bot knows of a game is a list of numbers; with these rooms they can be tuned by a machine. */
 export interface Tuning {
   /** The codes of the terms, in the order of the figures. */

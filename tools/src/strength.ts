@@ -1,5 +1,6 @@
 import { BOT_NAMES, botByName } from '@hegemon/bots';
-import type { Language, Listing, Strength } from '@hegemon/games';
+import type { Language, Listing } from '@hegemon/games';
+import type { Strength } from '@hegemon/kernel';
 import { percent } from './terminal/layout.js';
 
 /** A bot by its name, with what was measured of its level. */

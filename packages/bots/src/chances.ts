@@ -1,6 +1,5 @@
-import { type GameState, type Seat, type Seed, stream } from '@hegemon/kernel';
+import { freshSeed, type GameState, type Seat, type Seed, stream } from '@hegemon/kernel';
 import type { Playable } from './bot.js';
-import { freshSeed } from './seeds.js';
 import { playOn } from './tree/policy.js';
 
 /** How the chances are found: so many times the next turns are played on, as hints and dice will have it. */

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Decision,
+  freshSeed,
   type GameState,
   isRefusal,
   type Random,
@@ -13,7 +14,6 @@ import {
 } from '@hegemon/kernel';
 import type { Asked, Bot } from './bot.js';
 import { type Errand, errandIn, errandOf, nextOn } from './errand.js';
-import { freshSeed } from './seeds.js';
 
 /** How much a greedy bot thinks about one question. */
 export interface Budget {

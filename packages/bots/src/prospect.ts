@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Appraisal,
+  freshSeed,
   type Game,
   type GameState,
   isRefusal,
@@ -10,7 +11,6 @@ import {
   stream,
 } from '@hegemon/kernel';
 import type { Playable } from './bot.js';
-import { freshSeed } from './seeds.js';
 import { playOn } from './tree/policy.js';
 
 /** So often each answer is played out; when so many answers were tried out in all, no further round is begun. */

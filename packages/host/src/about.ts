@@ -1,5 +1,6 @@
 import type { Bot } from '@hegemon/bots';
-import type { BotAbout, GameAbout, Strength } from './desk.js';
+import type { Strength } from '@hegemon/kernel';
+import type { BotAbout, GameAbout } from './desk.js';
 import type { House } from './house.js';
 
 /** The games of the house, as they are offered. */

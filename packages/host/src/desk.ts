@@ -15,6 +15,7 @@ import type {
   Seat,
   Sitter,
   Spectator,
+  Strength,
   Table,
   Verdict,
 } from '@hegemon/kernel';
@@ -33,20 +34,6 @@ export interface BotAbout {
   readonly style?: string;
   readonly strength: Readonly<Record<string, Strength>>;
 }
-/** Measured in games of bots against each other (`hegemon tournament`). */
-export interface Strength {
-  /** On one scale for all levels; chance alone has 0, and 400 more win ten times as often. */
-  readonly rating: number;
-  readonly interval: readonly [low: number, high: number];
-  /** How often one of them wins at a table with three of the next lower level. */
-  readonly over?: {
-    readonly bot: string;
-    readonly share: number;
-    readonly interval: readonly [low: number, high: number];
-    readonly games: number;
-  };
-}
-
 /** A game that can be played here. */
 export interface GameAbout {
   readonly id: string;

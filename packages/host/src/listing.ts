@@ -9,9 +9,10 @@ import type {
   Options,
   Seat,
   Spectator,
+  Strength,
   Table,
 } from '@hegemon/kernel';
-import type { Hazard, Odds, Strength } from './desk.js';
+import type { Hazard, Odds } from './desk.js';
 
 /** Any match of any game. */
 export type AnyMatch = Match<Options, GameState, unknown>;

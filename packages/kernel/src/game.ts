@@ -1,5 +1,5 @@
 import { newChance } from './chance/chance.js';
-import { type Random, type Seed, stream } from './chance/stream.js';
+import { freshSeed, type Random, type Seed, stream } from './chance/stream.js';
 import { sampleAnswer } from './choice/answers.js';
 import { plainAction } from './choice/given.js';
 import type { Action, Decision } from './choice/shapes.js';
@@ -167,7 +167,7 @@ export const defineGame = <Id extends string, S extends GameState, V>(
   const imagine = (s: S, seat: Seat | Spectator, seed: Seed): S => {
     const twin = copy(s);
     const random = stream(seed);
-    twin.chance = { ...newChance(freshKey(random)), drawn: s.chance.drawn };
+    twin.chance = { ...newChance(freshSeed(random)), drawn: s.chance.drawn };
     rules.redeal(twin, seat, random);
     for (const lying of flow.sealedAnswers(twin)) {
       if (lying.seat === seat) continue;
@@ -252,10 +252,4 @@ const refuseLogKinds = (procedures: readonly Procedure<any, any>[]): void => {
       if (stolen) throw new Error(`${name}.${step} uses the kind ${stolen}, which belongs to the log`);
     }
   }
-};
-
-const freshKey = (random: Random): Seed => {
-  let key = '';
-  for (let i = 0; i < 8; i++) key += random(0x10000).toString(16).padStart(4, '0');
-  return key;
 };

@@ -12,3 +12,17 @@ export interface Hint {
   readonly answer: Answer;
   readonly weight: number;
 }
+
+/** How strong a level of bots was found to be in games against others (`hegemon tournament --store`). */
+export interface Strength {
+  /** On one scale for all levels; chance alone has 0, and 400 more win ten times as often. */
+  readonly rating: number;
+  readonly interval: readonly [low: number, high: number];
+  /** How often one of them wins at a table where the others are of the next lower level. */
+  readonly over?: {
+    readonly bot: string;
+    readonly share: number;
+    readonly interval: readonly [low: number, high: number];
+    readonly games: number;
+  };
+}

@@ -22,7 +22,7 @@ export { viewsHideWhatIsHidden } from './properties/views.js';
 export { PROPERTIES, type PropertyNumber, type Violation } from './properties/violation.js';
 export { type Estimate, meanOf, type SeatSummary, type Summary, shareOf, summaryOf } from './report.js';
 export type { AnyGame, Rules } from './rules.js';
-export { freshSeed, seedFor } from './seeds.js';
+export { seedFor } from './seeds.js';
 export {
   type Moment,
   type Player,

@@ -20,13 +20,6 @@ export interface Case {
 
 export const seedFor = (purpose: string): Seed => sha256(`hegemon bench ${purpose}`).slice(0, 32);
 
-/** A new seed out of a running stream. */
-export const freshSeed = (random: Random): Seed => {
-  let seed = '';
-  for (let i = 0; i < 8; i++) seed += random(0x10000).toString(16).padStart(4, '0');
-  return seed;
-};
-
 /** So many games for every number of players. */
 export const casesOf = (game: Game, each: number): Case[] =>
   game.players.flatMap(players =>

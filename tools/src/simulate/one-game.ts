@@ -1,6 +1,6 @@
 import { askBot, botByName } from '@hegemon/bots';
-import type { Action, Game, GameState, Outcome } from '@hegemon/kernel';
-import { EFFORTS, freshSeed, type Player, type Simulation, simulate, type Violation } from '@hegemon/testkit';
+import { type Action, freshSeed, type Game, type GameState, type Outcome } from '@hegemon/kernel';
+import { EFFORTS, type Player, type Simulation, simulate, type Violation } from '@hegemon/testkit';
 import type { DoerFor } from '../crowd/crowd.js';
 import { listingOf } from '../register.js';
 import { botFor, fixtureOf, type Plan } from './plan.js';

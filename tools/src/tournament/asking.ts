@@ -1,7 +1,7 @@
 import { type Bot, believedBy, lowerThan, type Thought } from '@hegemon/bots';
 import type { BotFault } from '@hegemon/host';
-import type { Game, GameState, Seat, Seed } from '@hegemon/kernel';
-import { freshSeed, type Player, randomPlayer } from '@hegemon/testkit';
+import { freshSeed, type Game, type GameState, type Seat, type Seed } from '@hegemon/kernel';
+import { type Player, randomPlayer } from '@hegemon/testkit';
 import { thoughtOf } from '../think/asking-again.js';
 import { Counter, type Spread } from './spread.js';
 

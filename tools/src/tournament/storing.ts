@@ -1,5 +1,5 @@
 import { LEVELS } from '@hegemon/bots';
-import type { Strength } from '@hegemon/games';
+import type { Strength } from '@hegemon/kernel';
 import { typedSwitches } from '../arguments.js';
 import { Failure } from '../failure.js';
 import { writeWhole } from '../files.js';

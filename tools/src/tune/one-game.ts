@@ -1,7 +1,7 @@
 import { askBot, botByName } from '@hegemon/bots';
 import type { Board, Tuning } from '@hegemon/games';
-import { type Game, type GameState, type Options, type Seed, sampleAnswer } from '@hegemon/kernel';
-import { freshSeed, type Player, simulate } from '@hegemon/testkit';
+import { freshSeed, type Game, type GameState, type Options, type Seed, sampleAnswer } from '@hegemon/kernel';
+import { type Player, simulate } from '@hegemon/testkit';
 import type { Recorded } from './likelihood.js';
 
 /** A game to be played. Plain data, since it is sent to threads. */

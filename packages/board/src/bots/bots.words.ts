@@ -1,4 +1,4 @@
-import type { Strength } from '@hegemon/host';
+import type { Strength } from '@hegemon/kernel';
 import type { Entry } from '../face.js';
 import type { ByLanguage } from '../words.svelte.js';
 import { levelOf, styleOf } from './bot-name.js';

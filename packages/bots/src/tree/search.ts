@@ -4,6 +4,7 @@ import {
   countAnswers,
   type Decision,
   fits,
+  freshSeed,
   type GameState,
   isRefusal,
   type Random,
@@ -12,7 +13,6 @@ import {
   someAnswers,
 } from '@hegemon/kernel';
 import type { Asked, Considered } from '../bot.js';
-import { freshSeed } from '../seeds.js';
 import { likelyAnswer } from './policy.js';
 
 /** How far and how wide a tree is searched. */

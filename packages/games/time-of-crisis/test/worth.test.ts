@@ -1,5 +1,6 @@
 import { askBot, greedy } from '@hegemon/bots';
-import { freshSeed, type Player, seedFor, simulate } from '@hegemon/testkit';
+import { freshSeed } from '@hegemon/kernel';
+import { type Player, seedFor, simulate } from '@hegemon/testkit';
 import { describe, expect, test } from 'vitest';
 import { timeOfCrisis } from '../src/index.js';
 import type { ToC } from '../src/state.js';

@@ -41,6 +41,13 @@ export const stream = (seed: Seed): Random => {
   return sides => valueAt(seed, n++, sides);
 };
 
+/** A seed out of a running stream, for whatever needs a stream of its own. */
+export const freshSeed = (random: Random): Seed => {
+  let seed = '';
+  for (let i = 0; i < 8; i++) seed += random(0x10000).toString(16).padStart(4, '0');
+  return seed;
+};
+
 /** The list in random order (Fisher and Yates), as a new list. */
 export const shuffled = <T>(list: readonly T[], random: Random): T[] => {
   const deck = [...list];

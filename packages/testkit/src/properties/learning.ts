@@ -1,6 +1,7 @@
 import {
   type Accepted,
   type Action,
+  freshSeed,
   type GameState,
   heardBy,
   isRefusal,
@@ -9,7 +10,6 @@ import {
   someAnswers,
 } from '@hegemon/kernel';
 import { firstDifference } from '../plain.js';
-import { freshSeed } from '../seeds.js';
 import { onlookers, type Scene, trial } from './scene.js';
 
 /** Chance has spoken, or something hidden was turned up: whoever looks on may know more than before. */

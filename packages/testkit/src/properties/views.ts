@@ -1,6 +1,5 @@
-import { canonical, type GameState } from '@hegemon/kernel';
+import { canonical, freshSeed, type GameState } from '@hegemon/kernel';
 import { firstDifference } from '../plain.js';
-import { freshSeed } from '../seeds.js';
 import { onlookers, type Scene } from './scene.js';
 
 /**

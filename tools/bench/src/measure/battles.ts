@@ -1,7 +1,7 @@
-import { type Game, type GameState, leavesOf, type Random, stream } from '@hegemon/kernel';
+import { freshSeed, type Game, type GameState, leavesOf, type Random, stream } from '@hegemon/kernel';
 import { millisOf, timingOf, warmUp } from '../clock.js';
 import type { Effort } from '../effort.js';
-import { type Case, freshSeed, mustApply, type Step, seedFor, someAction, stepsOf } from '../play.js';
+import { type Case, mustApply, type Step, seedFor, someAction, stepsOf } from '../play.js';
 import { LIMITS, type Row, rowOf } from '../report.js';
 
 const isFighting = (s: GameState): boolean =>

@@ -1,8 +1,8 @@
 import { askBot, type Bot, botByName, type Level } from '@hegemon/bots';
-import { countAnswers, type Game, type GameState, stream } from '@hegemon/kernel';
+import { countAnswers, freshSeed, type Game, type GameState, stream } from '@hegemon/kernel';
 import { medianOf, millisOf, timingOf } from '../clock.js';
 import type { Effort } from '../effort.js';
-import { freshSeed, seedFor } from '../play.js';
+import { seedFor } from '../play.js';
 import { LIMITS, type Limit, type Row, rowOf } from '../report.js';
 
 /** Whose thoughts somebody waits for. */

@@ -1,4 +1,4 @@
-import type { Game, GameState, Seat } from '@hegemon/kernel';
+import type { Game, GameState, Seat, Strength } from '@hegemon/kernel';
 import strengths from '../../bots/strength.json' with { type: 'json' };
 import { timeOfCrisisWith } from '../game.js';
 import type { Colour } from '../ids.js';
@@ -26,14 +26,4 @@ export const gameWith = (others: readonly number[]): Game =>
   timeOfCrisisWith(Object.fromEntries(TERMS.map((term, i) => [term, others[i]])) as Weights) as unknown as Game;
 
 /** How strong each bot was found to be. */
-interface Strength {
-  readonly rating: number;
-  readonly interval: readonly [low: number, high: number];
-  readonly over?: {
-    readonly bot: string;
-    readonly share: number;
-    readonly interval: readonly [low: number, high: number];
-    readonly games: number;
-  };
-}
 export const strength = strengths.bots as unknown as Readonly<Record<string, Strength>>;
