@@ -8,8 +8,8 @@ import { type Job, jobOf, Stopped, type TellShare } from './thinker.js';
 
 /** As many answers are worth reading. */
 const MOST_ANSWERS = 5;
-/** Nobody feels less than this. */
-const LEAST_CHANGE = 0.005;
+/** What lies below this is chance between a few playouts, and no reason. */
+const LEAST_CHANGE = 0.02;
 /** So much of the time it takes to find an answer; the rest finds the reasons. */
 const THOUGHT = 0.5;
 
