@@ -18,16 +18,22 @@ const ROUNDS = 32;
 const NODES = 2000;
 const STEPS = 80;
 
-/** What may be expected of each of some answers, term by term; nothing of one that could not be given. */
+/** What an answer brings of one term beside the others on the average, and how far chance may have put that off. */
+export interface Beside {
+  readonly change: number;
+  readonly error: number;
+}
+/** Of each answer, term by term, what it brings beside the others; nothing of one that could not be given. */
 export interface Prospects {
-  readonly means: readonly Appraisal[];
+  readonly besides: readonly Readonly<Record<string, Beside>>[];
   readonly nodes: number;
 }
 
 /**
  * What a seat may expect to have at the end of the turn, term by term, with each of these answers: the turn is played
  * on by hints. In each round all of them meet the same hidden cards and the same dice, so that what lies between them
- * is their own. After each round it says how far it is. For saying why an answer is a good one.
+ * is their own; and what comes and goes from round to round can be told from it. After each round it says how far it is.
+ * For saying why an answer is a good one.
  */
 export function* prospectsOf<S extends GameState>(
   game: Playable<S> & Pick<Game<Options, S, unknown>, 'appraise'>,
@@ -37,7 +43,7 @@ export function* prospectsOf<S extends GameState>(
   seed: Seed,
 ): Generator<number, Prospects> {
   const random = stream(seed);
-  const sums = answers.map(() => new Sum());
+  const spreads = answers.map(() => new Spread());
   let nodes = 0;
   const apply: Playable<S>['apply'] = (s, action) => {
     nodes++;
@@ -46,27 +52,56 @@ export function* prospectsOf<S extends GameState>(
   const counted = { ...game, apply };
   for (let round = 0; round < ROUNDS && nodes < NODES; round++) {
     const [dream, luck] = [freshSeed(random), freshSeed(random)];
-    for (const [at, answer] of answers.entries()) {
+    const found: (Appraisal | undefined)[] = [];
+    for (const answer of answers) {
       const s = game.imagine(believed, seat, dream);
       const horizon = game.turnOf(s) + 1;
-      if (isRefusal(apply(s, { ...answer, seat }))) continue;
+      if (isRefusal(apply(s, { ...answer, seat }))) {
+        found.push(undefined);
+        continue;
+      }
       playOn(counted, s, horizon, STEPS, stream(luck));
-      sums[at].add(game.appraise(s, seat));
+      found.push(game.appraise(s, seat));
+    }
+    for (const [at, own] of found.entries()) {
+      const others = found.filter((each, i): each is Appraisal => i !== at && each !== undefined);
+      if (own && others.length > 0) spreads[at].add(differenceOf(own, others));
     }
     yield Math.max((round + 1) / ROUNDS, Math.min(1, nodes / NODES));
   }
-  return { means: sums.map(sum => sum.mean), nodes };
+  return { besides: spreads.map(spread => spread.besides), nodes };
 }
 
-class Sum {
-  readonly #sums: Record<string, number> = {};
+const differenceOf = (own: Appraisal, others: readonly Appraisal[]): Appraisal => {
+  const usual = (code: string): number => others.reduce((sum, each) => sum + (each[code] ?? 0), 0) / others.length;
+  const codes = new Set([own, ...others].flatMap(each => Object.keys(each)));
+  return Object.fromEntries([...codes].map(code => [code, (own[code] ?? 0) - usual(code)]));
+};
+
+/** 95 of 100 means lie within so many standard deviations. */
+const Z = 1.96;
+
+/** Figures of several rounds, their means, and how far these may be off. */
+class Spread {
+  readonly #sums: Record<string, { sum: number; squares: number }> = {};
   #count = 0;
 
-  add(appraisal: Appraisal): void {
+  add(figures: Appraisal): void {
     this.#count++;
-    for (const [code, figure] of Object.entries(appraisal)) this.#sums[code] = (this.#sums[code] ?? 0) + figure;
+    for (const [code, figure] of Object.entries(figures)) {
+      this.#sums[code] ??= { sum: 0, squares: 0 };
+      this.#sums[code].sum += figure;
+      this.#sums[code].squares += figure * figure;
+    }
   }
-  get mean(): Appraisal {
-    return Object.fromEntries(Object.entries(this.#sums).map(([code, sum]) => [code, sum / this.#count]));
+  get besides(): Prospects['besides'][number] {
+    const count = this.#count;
+    const besideOf = ({ sum, squares }: { sum: number; squares: number }): Beside => {
+      const change = sum / count;
+      const variance = Math.max(0, squares - sum * change) / (count - 1);
+      // One round alone says nothing of how far it may be off.
+      return { change, error: count > 1 ? Z * Math.sqrt(variance / count) : Number.POSITIVE_INFINITY };
+    };
+    return Object.fromEntries(Object.entries(this.#sums).map(([code, figures]) => [code, besideOf(figures)]));
   }
 }

@@ -70,7 +70,7 @@ describe('a hint', () => {
     const shares: number[] = [];
     let step = steps.next();
     for (; !step.done; step = steps.next()) shares.push(step.value);
-    const { means, nodes } = step.value;
+    const { besides, nodes } = step.value;
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);
     expect(nodes).toBeGreaterThan(considered.length);
@@ -81,29 +81,33 @@ describe('a hint', () => {
     const { terms } = hint.considered[0];
     expect(terms.length).toBeGreaterThan(0);
     for (const { code, change } of terms) {
-      const others = means.slice(1).reduce((sum, mean) => sum + mean[code], 0) / (means.length - 1);
-      expect(change).toBeCloseTo(means[0][code] - others, 9);
+      expect(change).toBe(besides[0][code].change);
+      expect(Math.abs(change)).toBeGreaterThan(besides[0][code].error);
     }
     // At the end of the turn the next one is to move, whatever was answered.
     for (const each of hint.considered) expect(each.terms.map(({ code }) => code)).not.toContain('to-move');
   });
 
-  test('ui: what all answers bring is a reason for none, and one answer alone needs none', () => {
+  test('ui: what all answers bring is a reason for none, nor is what may be chance, and one answer alone needs none', () => {
     const answers = ['stay', 'march', 'pray'].map((kind, i) => ({ answer: { kind }, worth: 0.3 + i / 10 }));
     const thought = { answer: { kind: 'march' }, nodes: 5, considered: answers };
-    const means = [
-      { legacy: 0.5, units: 0.1, 'to-move': -1 },
-      { legacy: 0.2, units: 0.104, 'to-move': -1 },
-      { legacy: 0.1, units: 0.1, 'to-move': -1 },
+    const same = { change: 0, error: 0 };
+    const besides = [
+      { legacy: { change: 0.35, error: 0.1 }, units: { change: 0.004, error: 0 }, 'to-move': same },
+      { legacy: { change: -0.1, error: 0.2 }, units: { change: -0.2, error: 0.1 }, 'to-move': same },
+      { legacy: { change: -0.25, error: 0.1 }, units: { change: 0.5, error: 0.4 }, 'to-move': same },
     ];
-    const { considered, nodes } = hintOf({ bot: 'quick' }, thought, answers, { means, nodes: 7 });
+    const { considered, nodes } = hintOf({ bot: 'quick' }, thought, answers, { besides, nodes: 7 });
     expect(nodes).toBe(12);
     expect(considered.map(({ terms }) => terms)).toEqual([
-      [{ code: 'legacy', change: expect.closeTo(0.35) }],
-      [{ code: 'legacy', change: expect.closeTo(-0.1) }],
-      [{ code: 'legacy', change: expect.closeTo(-0.25) }],
+      [{ code: 'legacy', change: 0.35 }],
+      [{ code: 'units', change: -0.2 }],
+      [
+        { code: 'units', change: 0.5 },
+        { code: 'legacy', change: -0.25 },
+      ],
     ]);
-    const alone = hintOf({ bot: 'quick' }, thought, answers.slice(1, 2), { means: means.slice(1, 2), nodes: 7 });
+    const alone = hintOf({ bot: 'quick' }, thought, answers.slice(1, 2), { besides: [{}], nodes: 7 });
     expect(alone.considered).toEqual([{ ...answers[1], terms: [] }]);
   });
 

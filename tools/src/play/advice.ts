@@ -40,6 +40,7 @@ const adviceText = async (table: PlayTable, { bot, answer, considered }: Hint): 
       .join(' · ');
   const lines = [wrapped(botPhrases.advises(bot, speech.answer(answer), percent(own?.worth ?? 0)), windowWidth())];
   if (own && own.terms.length > 0) lines.push(indented(botPhrases.because, reasonsOf(own)));
+  else if (considered.length > 1) lines.push(`  ${pc.dim(botPhrases.noReasons)}`);
   for (const other of considered.filter(each => !isIt(each)).slice(0, OTHERS)) {
     const reasons = reasonsOf(other);
     const what = `${speech.answer(other.answer)} (${percent(other.worth)})${reasons && `: ${reasons}`}`;

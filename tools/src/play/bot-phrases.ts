@@ -11,6 +11,7 @@ export interface BotPhrases {
   noSeat(text: string): string;
   advises(bot: string, answer: string, chance: string): string;
   readonly because: string;
+  readonly noReasons: string;
   readonly otherwise: string;
   failed(bot: string, seat: string, message: string | undefined, fallback: string): string;
   reproduces(path: string): string;
@@ -27,6 +28,7 @@ const english: BotPhrases = {
   noSeat: text => `No bot plays for '${text}'.`,
   advises: (bot, answer, chance) => `${bot} would answer: ${answer} (${chance} to win).`,
   because: 'By the end of the turn, beside the other answers, it brings:',
+  noReasons: 'By the end of the turn nothing sure tells it from the other answers.',
   otherwise: 'Or:',
   failed: (bot, seat, message, fallback) =>
     `The bot ${bot} (${seat}) failed${message === undefined ? '' : `: ${message}`}. ${fallback} answers for it.`,
@@ -44,6 +46,7 @@ const german: BotPhrases = {
   noSeat: text => `Für '${text}' spielt kein Bot.`,
   advises: (bot, answer, chance) => `${bot} würde antworten: ${answer} (${chance} Siegchance).`,
   because: 'Bis zum Ende des Zuges bringt das, neben den anderen Antworten:',
+  noReasons: 'Bis zum Ende des Zuges unterscheidet sie nichts Sicheres von den anderen Antworten.',
   otherwise: 'Oder:',
   failed: (bot, seat, message, fallback) =>
     `Der Bot ${bot} (${seat}) ist gescheitert${message === undefined ? '' : `: ${message}`}. ${fallback} antwortet für ihn.`,

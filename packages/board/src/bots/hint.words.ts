@@ -16,6 +16,7 @@ interface HintWords {
   readonly why: string;
   readonly whyText: string;
   readonly only: string;
+  readonly even: string;
 }
 export const hintWords: ByLanguage<HintWords> = {
   en: {
@@ -34,6 +35,7 @@ export const hintWords: ByLanguage<HintWords> = {
     whyText:
       'What it brings by the end of the turn beside the other answers, in the judgement of the position, biggest first',
     only: 'It is the only answer there is.',
+    even: 'By the end of the turn nothing sure tells it from the other answers.',
   },
   de: {
     hint: 'Rat',
@@ -51,5 +53,6 @@ export const hintWords: ByLanguage<HintWords> = {
     whyText:
       'Was es bis zum Ende des Zuges neben den anderen Antworten im Urteil über die Stellung bringt, das Größte zuerst',
     only: 'Es ist die einzige Antwort.',
+    even: 'Bis zum Ende des Zuges unterscheidet sie nichts Sicheres von den anderen Antworten.',
   },
 };

@@ -1,5 +1,5 @@
 import type { Considered, Prospects, Thought } from '@hegemon/bots';
-import { type Appraisal, canonical, type Game } from '@hegemon/kernel';
+import { canonical, type Game } from '@hegemon/kernel';
 import type { Hint, HintedAnswer } from '../desk.js';
 import type { AnyMatch } from '../listing.js';
 import type { Ladder } from './ladder.js';
@@ -8,8 +8,8 @@ import { type Job, jobOf, Stopped, type TellShare } from './thinker.js';
 
 /** As many answers are worth reading. */
 const MOST_ANSWERS = 5;
-/** What lies below this is chance between a few playouts, and no reason. */
-const LEAST_CHANGE = 0.02;
+/** Nobody feels less than this. */
+const LEAST_CHANGE = 0.005;
 /** So much of the time it takes to find an answer; the rest finds the reasons. */
 const THOUGHT = 0.5;
 
@@ -61,24 +61,20 @@ export const hintOf = (
   { bot }: Pick<Question, 'bot'>,
   { answer, nodes }: Thought,
   considered: readonly Considered[],
-  prospects: Prospects = { means: [], nodes: 0 },
+  prospects: Prospects = { besides: [], nodes: 0 },
 ): Hint => ({
   bot,
   answer,
-  considered: considered.map((each, at) => ({ ...each, terms: termsOf(prospects.means, at) })),
+  considered: considered.map((each, at) => ({ ...each, terms: termsOf(prospects.besides[at] ?? {}) })),
   nodes: nodes + prospects.nodes,
 });
 
 /**
  * What an answer brings that the others do not, biggest first. What all of them bring, as that somebody else is to
- * move then, speaks for none and is not among it.
+ * move then, speaks for none and is not among it; nor is what may be chance between the rounds.
  */
-const termsOf = (means: readonly Appraisal[], at: number): HintedAnswer['terms'] => {
-  const others = means.filter((mean, i) => i !== at && Object.keys(mean).length > 0);
-  if (others.length === 0) return [];
-  const usual = (code: string): number => others.reduce((sum, mean) => sum + (mean[code] ?? 0), 0) / others.length;
-  return Object.entries(means[at])
-    .map(([code, figure]) => ({ code, change: figure - usual(code) }))
-    .filter(({ change }) => Math.abs(change) > LEAST_CHANGE)
+const termsOf = (besides: Prospects['besides'][number]): HintedAnswer['terms'] =>
+  Object.entries(besides)
+    .filter(([, { change, error }]) => Math.abs(change) > Math.max(LEAST_CHANGE, error))
+    .map(([code, { change }]) => ({ code, change }))
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
-};
