@@ -16,12 +16,26 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['packages/**/test/**/*.test.ts', 'tools/**/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.dom.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.dom.test.ts', 'packages/server/**'],
           pool: 'threads',
           // Long checks on a busy machine are slow, not wrong: no test is ever judged by its time.
           testTimeout: 300_000,
           // The rules are pure: tests may share a thread without meeting each other.
           isolate: false,
+        },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions, externalConditions: ['source'] } },
+        test: {
+          // Sockets, threads and databases: each file for itself, with a real PostgreSQL beside it.
+          name: 'server',
+          environment: 'node',
+          include: ['packages/server/test/**/*.test.ts'],
+          globalSetup: ['packages/server/test/support/postgres.ts'],
+          pool: 'forks',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,0 +1,2 @@
+/** The databases we speak to. */
+export type Kind = 'sqlite' | 'postgres';

@@ -1,0 +1,225 @@
+import type { CreateTableBuilder, Kysely } from 'kysely';
+import type { Kind } from '../kind.js';
+
+/** The first shape of the database. What was released is never changed: the next change is the next file. */
+export const beginning = (kind: Kind) => ({
+  async up(db: Kysely<unknown>): Promise<void> {
+    const table = (name: string): CreateTableBuilder<string, never> => db.schema.createTable(name);
+    /** A number that counts up by itself. */
+    const counted = <T extends string, C extends string>(builder: CreateTableBuilder<T, C>) =>
+      builder.addColumn('id', kind === 'sqlite' ? 'integer' : 'bigint', column =>
+        kind === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey().generatedAlwaysAsIdentity(),
+      );
+
+    await table('persons')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('name', 'text', c => c.notNull())
+      .addColumn('name_key', 'text', c => c.notNull().unique())
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('mail', 'text')
+      .addColumn('mail_key', 'text', c => c.unique())
+      .addColumn('password', 'text')
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addColumn('seen', 'bigint', c => c.notNull())
+      .addColumn('gone', 'bigint')
+      .addColumn('settings_json', 'text', c => c.notNull())
+      .execute();
+    await table('sessions')
+      .addColumn('hash', 'text', c => c.primaryKey())
+      .addColumn('person', 'text', c => c.notNull().references('persons.id'))
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addColumn('seen', 'bigint', c => c.notNull())
+      .addColumn('expires', 'bigint', c => c.notNull())
+      .execute();
+    await db.schema.createIndex('sessions_person').on('sessions').column('person').execute();
+    await table('tokens')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('hash', 'text', c => c.notNull().unique())
+      .addColumn('person', 'text', c => c.notNull().references('persons.id'))
+      .addColumn('name', 'text', c => c.notNull())
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addColumn('used', 'bigint')
+      .execute();
+    await table('resets')
+      .addColumn('hash', 'text', c => c.primaryKey())
+      .addColumn('person', 'text', c => c.notNull().references('persons.id'))
+      .addColumn('expires', 'bigint', c => c.notNull())
+      .execute();
+    await table('blocks')
+      .addColumn('person', 'text', c => c.notNull().references('persons.id'))
+      .addColumn('other', 'text', c => c.notNull().references('persons.id'))
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('blocks_key', ['person', 'other'] as never)
+      .execute();
+    await table('pushes')
+      .addColumn('endpoint', 'text', c => c.primaryKey())
+      .addColumn('person', 'text', c => c.notNull().references('persons.id'))
+      .addColumn('keys_json', 'text', c => c.notNull())
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addColumn('failures', 'integer', c => c.notNull())
+      .execute();
+    await table('throttles')
+      .addColumn('key', 'text', c => c.primaryKey())
+      .addColumn('count', 'integer', c => c.notNull())
+      .addColumn('until', 'bigint', c => c.notNull())
+      .execute();
+
+    await table('matches')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('game', 'text', c => c.notNull())
+      .addColumn('edition', 'integer', c => c.notNull())
+      .addColumn('status', 'text', c => c.notNull())
+      .addColumn('host', 'text', c => c.notNull().references('persons.id'))
+      .addColumn('title', 'text', c => c.notNull())
+      .addColumn('options_json', 'text', c => c.notNull())
+      .addColumn('terms_json', 'text', c => c.notNull())
+      .addColumn('seed_json', 'text', c => c.notNull())
+      .addColumn('commitment', 'text', c => c.notNull())
+      .addColumn('sitters_json', 'text')
+      .addColumn('begins_json', 'text')
+      .addColumn('version', 'integer', c => c.notNull())
+      .addColumn('waiting_json', 'text', c => c.notNull())
+      .addColumn('outcome_json', 'text')
+      .addColumn('paused', 'bigint')
+      .addColumn('revision', 'integer', c => c.notNull())
+      .addColumn('invite', 'text', c => c.notNull().unique())
+      .addColumn('is_listed', 'integer', c => c.notNull())
+      .addColumn('rematch_of', 'text')
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addColumn('changed', 'bigint', c => c.notNull())
+      .addColumn('started', 'bigint')
+      .addColumn('ended', 'bigint')
+      .execute();
+    await db.schema.createIndex('matches_status').on('matches').columns(['status', 'changed']).execute();
+    await table('seats')
+      .addColumn('match', 'text', c => c.notNull().references('matches.id'))
+      .addColumn('seat', 'text', c => c.notNull())
+      .addColumn('place', 'integer', c => c.notNull())
+      .addColumn('person', 'text', c => c.references('persons.id'))
+      .addColumn('bot', 'text')
+      .addColumn('stand_in', 'text')
+      .addColumn('is_ready', 'integer', c => c.notNull())
+      .addColumn('client_seed', 'text', c => c.notNull())
+      .addColumn('lost', 'text')
+      .addColumn('bank', 'bigint', c => c.notNull())
+      .addColumn('since', 'bigint')
+      .addColumn('orders_json', 'text', c => c.notNull())
+      .addColumn('notify_json', 'text')
+      .addColumn('seen_version', 'integer', c => c.notNull())
+      .addPrimaryKeyConstraint('seats_key', ['match', 'seat'] as never)
+      .execute();
+    await db.schema.createIndex('seats_person').on('seats').column('person').execute();
+    await table('entries')
+      .addColumn('match', 'text', c => c.notNull().references('matches.id'))
+      .addColumn('n', 'integer', c => c.notNull())
+      .addColumn('body', 'text', c => c.notNull())
+      .addColumn('person', 'text')
+      .addColumn('at', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('entries_key', ['match', 'n'] as never)
+      .execute();
+    await table('snapshots')
+      .addColumn('match', 'text', c => c.notNull().references('matches.id'))
+      .addColumn('n', 'integer', c => c.notNull())
+      .addColumn('body', 'text', c => c.notNull())
+      .addPrimaryKeyConstraint('snapshots_key', ['match', 'n'] as never)
+      .execute();
+    await table('actions')
+      .addColumn('match', 'text', c => c.notNull().references('matches.id'))
+      .addColumn('person', 'text', c => c.notNull())
+      .addColumn('id', 'text', c => c.notNull())
+      .addColumn('version', 'integer', c => c.notNull())
+      .addColumn('at', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('actions_key', ['match', 'person', 'id'] as never)
+      .execute();
+    await table('accords')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('match', 'text', c => c.notNull().references('matches.id'))
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('seat', 'text', c => c.notNull())
+      .addColumn('arg_json', 'text', c => c.notNull())
+      .addColumn('votes_json', 'text', c => c.notNull())
+      .addColumn('status', 'text', c => c.notNull())
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addColumn('ended', 'bigint')
+      .execute();
+    await db.schema.createIndex('accords_match').on('accords').columns(['match', 'status']).execute();
+    await counted(table('talk'))
+      .addColumn('match', 'text', c => c.notNull().references('matches.id'))
+      .addColumn('channel', 'text', c => c.notNull())
+      .addColumn('person', 'text', c => c.notNull())
+      .addColumn('seat', 'text')
+      .addColumn('text', 'text', c => c.notNull())
+      .addColumn('at', 'bigint', c => c.notNull())
+      .addColumn('action', 'text', c => c.notNull())
+      .addUniqueConstraint('talk_action', ['match', 'person', 'action'] as never)
+      .execute();
+    await table('notes')
+      .addColumn('match', 'text', c => c.notNull().references('matches.id'))
+      .addColumn('person', 'text', c => c.notNull())
+      .addColumn('text', 'text', c => c.notNull())
+      .addPrimaryKeyConstraint('notes_key', ['match', 'person'] as never)
+      .execute();
+    await table('jobs')
+      .addColumn('key', 'text', c => c.primaryKey())
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('payload_json', 'text', c => c.notNull())
+      .addColumn('run_at', 'bigint', c => c.notNull())
+      .addColumn('locked_until', 'bigint', c => c.notNull())
+      .addColumn('locked_by', 'text')
+      .addColumn('attempts', 'integer', c => c.notNull())
+      .addColumn('revision', 'integer', c => c.notNull())
+      .addColumn('error', 'text')
+      .execute();
+    await db.schema.createIndex('jobs_due').on('jobs').columns(['run_at', 'locked_until']).execute();
+    await counted(table('notices'))
+      .addColumn('person', 'text', c => c.notNull().references('persons.id'))
+      .addColumn('match', 'text')
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('facts_json', 'text', c => c.notNull())
+      .addColumn('at', 'bigint', c => c.notNull())
+      .addColumn('sent', 'bigint')
+      .execute();
+    await db.schema.createIndex('notices_person').on('notices').columns(['person', 'sent']).execute();
+    await table('ratings')
+      .addColumn('game', 'text', c => c.notNull())
+      .addColumn('players', 'integer', c => c.notNull())
+      .addColumn('person', 'text', c => c.notNull().references('persons.id'))
+      .addColumn('mu', 'double precision', c => c.notNull())
+      .addColumn('sigma', 'double precision', c => c.notNull())
+      .addColumn('matches', 'integer', c => c.notNull())
+      .addColumn('wins', 'integer', c => c.notNull())
+      .addColumn('changed', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('ratings_key', ['game', 'players', 'person'] as never)
+      .execute();
+    await table('results')
+      .addColumn('match', 'text', c => c.notNull().references('matches.id'))
+      .addColumn('seat', 'text', c => c.notNull())
+      .addColumn('game', 'text', c => c.notNull())
+      .addColumn('players', 'integer', c => c.notNull())
+      .addColumn('person', 'text')
+      .addColumn('bot', 'text')
+      .addColumn('rank', 'integer', c => c.notNull())
+      .addColumn('points', 'double precision', c => c.notNull())
+      .addColumn('is_rated', 'integer', c => c.notNull())
+      .addColumn('mu_before', 'double precision')
+      .addColumn('mu_after', 'double precision')
+      .addColumn('sigma_after', 'double precision')
+      .addColumn('thinking', 'bigint', c => c.notNull())
+      .addColumn('answers', 'integer', c => c.notNull())
+      .addColumn('ended', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('results_key', ['match', 'seat'] as never)
+      .execute();
+    await db.schema.createIndex('results_person').on('results').columns(['person', 'game']).execute();
+    await table('presence')
+      .addColumn('process', 'text', c => c.notNull())
+      .addColumn('person', 'text', c => c.notNull())
+      .addColumn('sockets', 'integer', c => c.notNull())
+      .addColumn('until', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('presence_key', ['process', 'person'] as never)
+      .execute();
+    await table('facts')
+      .addColumn('name', 'text', c => c.primaryKey())
+      .addColumn('value', 'text', c => c.notNull())
+      .execute();
+  },
+});

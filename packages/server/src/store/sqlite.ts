@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { type SqliteDatabase, SqliteDialect } from 'kysely';
+
+/** Everything acknowledged is on the disk: the log of SQLite is flushed with every commit. */
+const PRAGMAS = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'busy_timeout=5000'];
+
+/** What this module takes as parameters of a statement. */
+type Given = number | bigint | string | null | Uint8Array;
+const given = (parameters: readonly unknown[]): Given[] =>
+  parameters.map(each => (each === undefined ? null : typeof each === 'boolean' ? Number(each) : (each as Given)));
+
+/** Kysely's own dialect speaks to `better-sqlite3`; this is the same over the interface of Node's own module. */
+const adapted = (file: DatabaseSyncInstance): SqliteDatabase => {
+  // Statements are made again and again from the same few texts.
+  const prepared = new Map<string, ReturnType<DatabaseSyncInstance['prepare']>>();
+  const statement = (sql: string) => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    if (prepared.size >= 500) prepared.clear();
+    const made = file.prepare(sql);
+    prepared.set(sql, made);
+    return made;
+  };
+  return {
+    prepare: sql => {
+      const made = statement(sql);
+      return {
+        reader: made.columns().length > 0,
+        all: parameters => made.all(...given(parameters)),
+        run: parameters => made.run(...given(parameters)) as { changes: number | bigint; lastInsertRowid: number },
+        iterate: parameters => made.iterate(...given(parameters)) as IterableIterator<unknown>,
+      };
+    },
+    close: () => file.close(),
+  };
+};
+
+export const openSqlite = (path: string): { readonly dialect: SqliteDialect; readonly file: DatabaseSyncInstance } => {
+  if (path !== ':memory:') mkdirSync(dirname(resolve(path)), { recursive: true });
+  const file = new DatabaseSync(path);
+  for (const pragma of PRAGMAS) file.exec(`PRAGMA ${pragma}`);
+  return { dialect: new SqliteDialect({ database: adapted(file) }), file };
+};
