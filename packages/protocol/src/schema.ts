@@ -1,0 +1,37 @@
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+
+/** Unknown fields are refused everywhere: nothing slips in. */
+export const record = <P extends TProperties>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
+
+export const text = (most: number, least = 0) => Type.String({ minLength: least, maxLength: most });
+export const oneOf = <const T extends readonly string[]>(words: T) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...words] });
+export const count = (most = Number.MAX_SAFE_INTEGER) => Type.Integer({ minimum: 0, maximum: most });
+/** Milliseconds since 1970. */
+export const moment = () => Type.Integer({ minimum: 0, maximum: 8.64e15 });
+/** A value whose type is written elsewhere; for what goes out, and is trusted. */
+export const known = <T>(description: string) => Type.Unsafe<T>({ description });
+export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** Ids of ours: short, and safe in an address. */
+export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{4,40}$' });
+export type Id = Static<typeof Id>;
+/** Made by the client, so that resending is harmless. */
+export const ActionId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
+export const SeatName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
+
+/** An answer in the words of the question. What fits, the rules say. */
+const Thing = Type.String({ maxLength: 100 });
+export const Answer = record({
+  kind: Thing,
+  arg: Type.Optional(
+    Type.Union([
+      Thing,
+      Type.Number(),
+      Type.Array(Thing, { maxItems: 500 }),
+      Type.Record(Type.String({ maxLength: 100 }), Type.Number(), { maxProperties: 500 }),
+    ]),
+  ),
+});
+export type Answer = Static<typeof Answer>;
