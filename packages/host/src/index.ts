@@ -1,14 +1,19 @@
 /** A match and those who sit at it: people at one screen, bots, what-if boards. Knows no game, no screen and no disk. */
+export { botsAbout, gamesAbout } from './about.js';
 export type { Bots } from './bots.js';
 export type * from './desk.js';
+export { foresee } from './foresee.js';
 export type { House } from './house.js';
 export { listDesk } from './list-desk.js';
 export type { AnyMatch, BoardHooks, ForesightHooks, GameListing } from './listing.js';
 export { LocalDesk } from './local-desk.js';
+export { answerOf, Chronicle, redoable } from './log.js';
 export { MemoryStore } from './memory-store.js';
 export type { After } from './metronome.js';
 export { textOfFile } from './record.js';
 export { reportOn } from './report/report.js';
+export { Scale } from './scale.js';
+export { branchOf } from './seating.js';
 export { type KeptHead, type KeptMatch, type MatchStore, type StandIns, type Standing, StoreFault } from './store.js';
 export { type BotFault, faultFileOf } from './thinking/fault-file.js';
 export { thinkHere } from './thinking/here.js';
@@ -19,4 +24,4 @@ export { type Asked, type Question, questionFor } from './thinking/question.js';
 export { type Hand, type Hire, type Limits, RemoteThinker } from './thinking/remote.js';
 export { serveThoughts } from './thinking/serve.js';
 export { type Job, Stopped, type Thinker, TooLong } from './thinking/thinker.js';
-export { judge, judgeAlone, type Wish } from './why.js';
+export { judge, judgeAlone, type Wish, whyNot } from './why.js';

@@ -17,6 +17,7 @@ export { PACES } from './paces.js';
 export { type Patch, patched } from './patch.js';
 export type {
   Channels,
+  LeaderLine,
   Me,
   PersonLine,
   Profile,

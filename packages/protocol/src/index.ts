@@ -4,5 +4,5 @@ export * from './matches.js';
 export { PACES } from './paces.js';
 export { diff, type Patch, patched } from './patch.js';
 export * from './people.js';
-export { ActionId, Answer, count, Id, moment, oneOf, orNull, record, SeatName, text } from './schema.js';
+export { ActionId, Answer, count, Id, known, moment, oneOf, orNull, record, SeatName, text } from './schema.js';
 export * from './terms.js';

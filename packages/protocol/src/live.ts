@@ -90,10 +90,19 @@ export type FromServer =
       readonly match: string;
       readonly base: number;
       readonly v: number;
+      /** Of the table alone; everything else is small. */
       readonly patch: Patch | null;
+      readonly last: number;
+      readonly undo: Sight['undo'];
+      readonly redo: Sight['redo'];
       readonly news: Sight['news'];
+      /** When the match is over. */
+      readonly serverSeed?: string;
+      readonly sitters?: Sight['match']['sitters'];
     }
   | { readonly type: 'room'; readonly match: string; readonly room: Room }
+  /** What is new about the room since the last word on it. */
+  | { readonly type: 'room-patch'; readonly match: string; readonly patch: Patch }
   /** The match is not there, or not for these eyes. */
   | { readonly type: 'closed'; readonly match: string; readonly trouble: Trouble }
   /** It is on disk, as version `v`. */

@@ -41,11 +41,14 @@ export const Readiness = record({
   clientSeed: Type.Optional(Type.String({ maxLength: 100 })),
 });
 
-/** A clock as it stood at `now` of the message it came with. */
+/** A clock. While it runs, what counts is when it will have run out; while it does not, what is left. */
 export const ClockLine = record({
+  /** Milliseconds left when it was last set going or stopped. */
   left: Type.Integer(),
   isRunning: Type.Boolean(),
-  /** It stands still although he is asked: night, vacation, pause. */
+  /** When the bank will be empty, nights and vacations counted; null while it does not run, or stands still by consent. */
+  until: orNull(moment()),
+  /** It stands still at present although he is asked. */
   rests: Type.Optional(oneOf(['night', 'vacation', 'pause'])),
 });
 export type ClockLine = Static<typeof ClockLine>;

@@ -4,6 +4,7 @@ import { count, Id, moment, oneOf, orNull, record, text } from './schema.js';
 /** How somebody is shown to others. */
 export const PersonLine = record({ id: Id, name: text(40), isGuest: Type.Boolean() });
 export type PersonLine = Static<typeof PersonLine>;
+export const PersonLines = Type.Array(PersonLine);
 
 /** Letters, digits and a few signs between them; what looks like another's name is found out by the server. */
 export const Name = Type.String({ minLength: 2, maxLength: 24 });
@@ -16,6 +17,11 @@ export const Login = record({ name: text(254, 1), password: text(200, 1) });
 export const Forgotten = record({ mail: Mail });
 export const NewPassword = record({ token: text(100, 1), password: Password });
 export const PasswordChange = record({ old: text(200, 1), password: Password });
+/** Another address, or none; the password shows that it is really he. */
+export const MailChange = record({ mail: orNull(Mail), password: text(200, 1) });
+
+/** With whom somebody wants nothing to do, by name. */
+export const Blocking = record({ name: text(100, 1) });
 
 /** From when to when, in minutes of the day, the clock stands still for somebody. */
 export const Night = record({ from: count(1439), to: count(1439) });
@@ -65,6 +71,7 @@ export type Me = Static<typeof Me>;
 export const TokenLine = record({ id: Id, name: text(60), created: moment(), used: orNull(moment()) });
 export type TokenLine = Static<typeof TokenLine>;
 export const NewToken = record({ name: text(60, 1) });
+export const TokenLines = Type.Array(TokenLine);
 /** Shown once. */
 export const MadeToken = record({ token: text(100), line: TokenLine });
 
@@ -104,3 +111,7 @@ export const Profile = record({
   ),
 });
 export type Profile = Static<typeof Profile>;
+
+/** A line in the list of the strongest at a game with so many players. */
+export const LeaderLine = record({ person: PersonLine, rating: RatingLine });
+export type LeaderLine = Static<typeof LeaderLine>;

@@ -1,0 +1,43 @@
+import { bad, good, type Result } from '@hegemon/kernel';
+import type { NewChair, Trouble } from '@hegemon/protocol';
+import type { House } from '../house.js';
+import type { Kept } from '../ledger/rows.js';
+import { note } from '../notices/writing.js';
+import { create } from './creating.js';
+
+/** The same again with the same people, each one seat further; who asks first makes it, and the others are invited. */
+export const rematch = async (house: House, kept: Kept, person: string): Promise<Result<string, Trouble>> => {
+  const { row, options, terms, seats } = kept;
+  if (row.status !== 'over') return bad({ code: 'not-running', facts: { status: row.status } });
+  return house.store.tx(async tx => {
+    const known = await tx.db.selectFrom('matches').select('id').where('rematch_of', '=', row.id).executeTakeFirst();
+    if (known) return good(known.id);
+    const chairs = Object.fromEntries(seats.map(({ seat }): [string, NewChair] => [seat, { kind: 'open' }]));
+    const listing = house.listings.find(({ game }) => game.id === row.game);
+    if (!listing) return bad({ code: 'unknown-game', facts: { game: row.game } });
+    const names = seats.map(({ seat }) => seat);
+    const plan = {
+      game: row.game,
+      edition: listing.game.edition,
+      title: row.title,
+      options,
+      terms,
+      seats: names,
+      chairs,
+    };
+    const id = await create(tx, house, person, { ...plan, isListed: row.is_listed === 1, rematchOf: row.id });
+    for (const [i, before] of seats.entries()) {
+      const seat = names[(i + 1) % names.length];
+      // Whoever gave up sits at the next table as a person again.
+      const sitter = before.person === null ? { bot: before.bot } : { person: before.person };
+      await tx.db.updateTable('seats').set(sitter).where('match', '=', id).where('seat', '=', seat).execute();
+    }
+    const others = seats.flatMap(each => (each.person === null || each.person === person ? [] : [each.person]));
+    for (const other of others.sort()) {
+      await note(tx, house, { person: other, match: id, kind: 'invited', facts: {} });
+      await house.relay.tell(tx, { about: 'lists', person: other });
+    }
+    await house.relay.tell(tx, { about: 'match', match: row.id, version: row.version, revision: row.revision });
+    return good(id);
+  });
+};

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { BOT_NAMES, botByName } from '@hegemon/bots';
+import { games } from '@hegemon/games';
+import type { GameListing } from '@hegemon/host';
+import { type App, type AppOptions, makeApp } from './app.js';
+import { type Config, DEFAULTS } from './config.js';
+import { furnish } from './furnish.js';
+import type { House, Log } from './house.js';
+import { tableJobs } from './jobs/table-jobs.js';
+import { mailer } from './notices/mail.js';
+import { sendNotices } from './notices/sending.js';
+import { NOTICE_JOB } from './notices/writing.js';
+import { makeLog } from './operation/log.js';
+import { ratingsOf, statisticsOf } from './ratings/reading.js';
+import { localRelay } from './relay/local-relay.js';
+import { pgRelay } from './relay/pg-relay.js';
+import type { Rooms } from './rooms.js';
+import { liveRoutes } from './routes/live.js';
+import { matchRoutes } from './routes/matches.js';
+import { playRoutes } from './routes/play.js';
+import { migrate } from './store/migrate.js';
+import { openStore } from './store/store.js';
+import { thinkingPool } from './thinking/pool.js';
+import { steadyClock } from './time/steady-clock.js';
+
+/** What tests put in the place of what the house would make itself. */
+export interface ServerOptions extends AppOptions {
+  readonly log?: Log;
+  readonly listings?: readonly GameListing[];
+  readonly now?: () => number;
+}
+
+export interface Server {
+  readonly url: string;
+  readonly app: App;
+  readonly rooms: Rooms;
+  /** Takes nothing new, finishes what is begun, sends everybody elsewhere. */
+  stop(): Promise<void>;
+}
+
+/** For the first word on a socket: after an upgrade a page knows that it is old. */
+const BUILD = randomBytes(6).toString('hex');
+/** What is being done when the server stops may be finished within this time. */
+const LAST_DEEDS = 5000;
+
+/** Opens the store, furnishes the rooms, lets the jobs begin, and listens. */
+export const startServer = async (given: Partial<Config>, options: ServerOptions = {}): Promise<Server> => {
+  const config: Config = { ...DEFAULTS, ...given };
+  const process = randomBytes(6).toString('hex');
+  const log = options.log ?? makeLog(config, { process });
+  const store = openStore(config.database, {
+    lost: fault => log.warn({ fault: fault.message }, 'a connection to the database was lost'),
+  });
+  await migrate(store);
+  const relay = store.kind === 'postgres' ? await pgRelay(config.database, { log, process }) : localRelay({ log });
+  const steady = steadyClock({
+    ...(options.now && { wall: options.now }),
+    onJump: ms => log.warn({ ms }, 'the clock of the machine has jumped'),
+  });
+  const clock = { now: () => steady.now() };
+  const jobs = tableJobs({ store, clock, relay, log, process });
+  const bots = { names: BOT_NAMES, byName: botByName };
+  const house: House = { config, store, clock, relay, jobs, log, listings: options.listings ?? games, bots, process };
+  const thinker = thinkingPool(house);
+  const rooms = furnish(house, thinker);
+  jobs.handle(NOTICE_JOB, sendNotices(house));
+
+  const letters = mailer(config);
+  const app = await makeApp(house, {
+    ...(letters && { mailer: letters }),
+    standingOf: async person => ({
+      ratings: await store.read(db => ratingsOf(db, person)),
+      statistics: [...(await store.read(db => statisticsOf(db, person)))],
+    }),
+    ...options,
+  });
+  await app.register(matchRoutes(rooms));
+  await app.register(playRoutes(rooms));
+  await app.register(liveRoutes(rooms, BUILD));
+  rooms.presence.start();
+  jobs.start();
+  const url = await app.listen({ host: config.host, port: config.port });
+  log.info({ url, database: store.kind }, 'the server is open');
+
+  let ending: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
+    ending ??= (async () => {
+      rooms.hub.close();
+      await app.close();
+      await jobs.stop(LAST_DEEDS);
+      thinker.dismiss();
+      await rooms.presence.stop();
+      steady.stop();
+      await relay.close();
+      await store.close();
+      log.info({}, 'the server is closed');
+    })();
+    return ending;
+  };
+  return { url, app, rooms, stop };
+};

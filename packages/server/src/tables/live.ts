@@ -1,0 +1,115 @@
+import {
+  type AnyMatch,
+  answerOf,
+  Chronicle,
+  type Eyes,
+  type GameListing,
+  redoable,
+  Scale,
+  type Sight,
+} from '@hegemon/host';
+import { type Seat, type Table, UNDO } from '@hegemon/kernel';
+import type { Kept } from '../ledger/rows.js';
+import type { SeatRow } from '../store/schema.js';
+
+/** A match that is at hand: its log, and everything about it that is not in the log. */
+export class Live {
+  readonly listing: GameListing;
+  readonly match: AnyMatch;
+  readonly chronicle: Chronicle;
+  readonly scale: Scale;
+  kept: Kept;
+
+  constructor(listing: GameListing, match: AnyMatch, kept: Kept) {
+    this.listing = listing;
+    this.match = match;
+    this.kept = kept;
+    this.chronicle = new Chronicle(match);
+    this.scale = new Scale(match);
+  }
+
+  get id(): string {
+    return this.kept.row.id;
+  }
+  /** How many entries there are. */
+  get version(): number {
+    return this.match.entries.length;
+  }
+  get isOver(): boolean {
+    return this.match.outcome !== undefined;
+  }
+
+  seatRow(seat: Seat): SeatRow {
+    const row = this.kept.seats.find(each => each.seat === seat);
+    if (!row) throw new Error(`there is no seat ${seat}`);
+    return row;
+  }
+  /** Where a person sits; whoever has lost his seat does not sit there any more. */
+  seatOf(person: string | undefined): Seat | undefined {
+    return this.kept.seats.find(row => row.person !== null && row.person === person && row.lost === null)?.seat;
+  }
+  /** The bot that decides for a seat at present. */
+  botAt(seat: Seat): string | undefined {
+    const { bot, stand_in } = this.seatRow(seat);
+    return bot ?? stand_in ?? undefined;
+  }
+
+  /** What these eyes see after the first `version` entries. A match that was closed ends with its last entry. */
+  tableAt(version: number, eyes: Eyes): Table<unknown> {
+    const { match } = this;
+    const table = match.game.table(match.at(version - 1), eyes);
+    if (version < this.version || !match.outcome) return table;
+    return { ...table, decisions: [], waiting: [], outcome: match.outcome };
+  }
+
+  undoOf(eyes: Eyes): Sight['undo'] {
+    if (eyes === 'spectator' || this.isOver) return { refused: 'nothing-to-undo' };
+    const may = this.match.mayUndo(eyes);
+    if ('refused' in may) return may;
+    return { entry: may.entry, answer: answerOf(this.match.entries[may.entry]) };
+  }
+  redoOf(eyes: Eyes): Sight['redo'] {
+    const entry = this.isOver ? undefined : redoable(this.match.entries);
+    return entry && entry.seat === eyes ? { answer: answerOf(entry) } : { refused: 'nothing-to-redo' };
+  }
+
+  /** The lines that somebody has not, or has otherwise, who has seen the first `version` entries. */
+  newsSince(version: number, eyes: Eyes, upTo = this.version): Sight['news'] {
+    const entries = this.match.entries.slice(0, upTo);
+    const backTo = entries.slice(version).map(({ kind, arg }) => (kind === UNDO ? Number(arg) : version));
+    const from = Math.min(version, ...backTo);
+    const inEffect = new Set(this.match.line);
+    const isUndone = (n: number): boolean =>
+      entries[n].seat !== undefined && !TABLE_KINDS.includes(entries[n].kind) && !inEffect.has(n);
+    return { from, lines: entries.slice(from).map(({ n }) => this.chronicle.line(n, eyes, isUndone(n))) };
+  }
+
+  /** Everything these eyes see after the first `version` entries: now, or as it was then. */
+  sight(eyes: Eyes, version = this.version, upTo = this.version): Sight {
+    const { match, kept } = this;
+    const isNow = version === this.version;
+    const table = this.tableAt(version, eyes);
+    return {
+      match: {
+        id: this.id,
+        game: match.game.id,
+        edition: match.game.edition,
+        options: kept.options,
+        seats: match.seats,
+        sitters: match.sitters,
+        commitment: match.commitment,
+        ...(this.isOver && { serverSeed: kept.seed.serverSeed }),
+      },
+      eyes,
+      at: version - 1,
+      last: upTo - 1,
+      table: isNow ? table : { ...table, decisions: [] },
+      undo: isNow ? this.undoOf(eyes) : { refused: 'nothing-to-undo' },
+      redo: isNow ? this.redoOf(eyes) : { refused: 'nothing-to-redo' },
+      news: this.newsSince(0, eyes, upTo),
+    };
+  }
+}
+
+/** Kinds that no seat takes back. */
+const TABLE_KINDS: readonly string[] = ['start', UNDO, 'sit', 'close'];

@@ -1,0 +1,12 @@
+import { parentPort } from 'node:worker_threads';
+import { BOT_NAMES, botByName } from '@hegemon/bots';
+import { games } from '@hegemon/games';
+import { serveThoughts, type Work } from '@hegemon/host';
+
+/** The other end of `pool.ts`: thinks for bots, one question after the other. */
+const serve = serveThoughts(
+  { listings: games, bots: { names: BOT_NAMES, byName: botByName } },
+  word => parentPort?.postMessage(word),
+  () => performance.now(),
+);
+parentPort?.on('message', (work: Work) => void serve(work));

@@ -1,0 +1,107 @@
+import type { Eyes } from '@hegemon/host';
+import { type FromClient, FromClient as FromClientSchema, type FromServer, type Room } from '@hegemon/protocol';
+import { Compile } from 'typebox/compile';
+
+/** As much of a socket as is needed. */
+export interface Socket {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  terminate(): void;
+  readonly bufferedAmount: number;
+}
+
+/** Who is at the other end; nobody in particular may look on. */
+export interface Caller {
+  readonly person: string;
+  readonly name: string;
+  readonly isGuest: boolean;
+  readonly session?: string;
+}
+
+/** What is shown to one connection of one match. */
+export interface Watch {
+  eyes: Eyes;
+  /** The version it has been shown; 0 if the match has not begun for it. */
+  version: number;
+  /** What it was told of the room last. */
+  room: Room | undefined;
+}
+
+/** More than this lies in the way of a connection: it cannot follow, and begins anew. */
+const MOST_BUFFERED = 4 * 1024 * 1024;
+/** So many words at once, and so many a second in the long run. */
+const BURST = 120;
+const RATE = 40;
+/** Whoever goes on although he was told not to is shown the door. */
+const MOST_WARNINGS = 200;
+
+const isMessage = Compile(FromClientSchema);
+
+/** One socket: what it watches, how fast it may talk. */
+export class Connection {
+  readonly caller: Caller | undefined;
+  readonly watches = new Map<string, Watch>();
+  /** What is being found out for it, by the id of the question. */
+  readonly asked = new Map<string, () => void>();
+  readonly #socket: Socket;
+  readonly #now: () => number;
+  #tokens = BURST;
+  #at: number;
+  #warnings = 0;
+  isAlive = true;
+
+  constructor(socket: Socket, caller: Caller | undefined, now: () => number) {
+    this.#socket = socket;
+    this.caller = caller;
+    this.#now = now;
+    this.#at = now();
+  }
+
+  /** The message, if it is one and may be heard now. */
+  read(text: string): FromClient | undefined {
+    if (!this.#mayTalk()) {
+      this.send({ type: 'trouble', trouble: { code: 'too-fast' } });
+      if (++this.#warnings > MOST_WARNINGS) this.end('too-slow', 1008);
+      return undefined;
+    }
+    let raw: unknown;
+    try {
+      raw = JSON.parse(text);
+    } catch {
+      raw = undefined;
+    }
+    if (isMessage.Check(raw)) return raw;
+    this.send({ type: 'trouble', trouble: { code: 'malformed' } });
+    return undefined;
+  }
+
+  send(message: FromServer): void {
+    this.sendText(JSON.stringify(message));
+  }
+  /** Made once, for many. */
+  sendText(text: string): void {
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) {
+      this.end('too-slow', 1013);
+      return;
+    }
+    this.#socket.send(text);
+  }
+
+  end(why: Extract<FromServer, { type: 'bye' }>['why'], code = 1012): void {
+    try {
+      this.#socket.send(JSON.stringify({ type: 'bye', why }));
+      this.#socket.close(code, why);
+    } catch {
+      this.#socket.terminate();
+    }
+  }
+
+  #mayTalk(): boolean {
+    const now = this.#now();
+    this.#tokens = Math.min(BURST, this.#tokens + ((now - this.#at) / 1000) * RATE);
+    this.#at = now;
+    if (this.#tokens < 1) return false;
+    this.#tokens--;
+    return true;
+  }
+}
