@@ -60,6 +60,11 @@ const COMMANDS: readonly { readonly name: string; readonly does: string; load():
     load: async () => (await import('./commands/tune.js')).tuneCommand(),
   },
   {
+    name: 'serve',
+    does: 'run the server: matches with others, over the network',
+    load: async () => (await import('./commands/serve.js')).serveCommand(),
+  },
+  {
     name: 'bench',
     does: 'measure speed, as ratios to anchors in the same run',
     load: async () => (await import('./commands/bench.js')).benchCommand(),

@@ -11,12 +11,15 @@ import { mailer } from './notices/mail.js';
 import { sendNotices } from './notices/sending.js';
 import { NOTICE_JOB } from './notices/writing.js';
 import { makeLog } from './operation/log.js';
+import { makeMetrics } from './operation/metrics.js';
 import { ratingsOf, statisticsOf } from './ratings/reading.js';
 import { localRelay } from './relay/local-relay.js';
 import { pgRelay } from './relay/pg-relay.js';
 import type { Rooms } from './rooms.js';
 import { liveRoutes } from './routes/live.js';
 import { matchRoutes } from './routes/matches.js';
+import { operationRoutes } from './routes/operation.js';
+import { type Page, pageRoutes } from './routes/page.js';
 import { playRoutes } from './routes/play.js';
 import { migrate } from './store/migrate.js';
 import { openStore } from './store/store.js';
@@ -28,6 +31,8 @@ export interface ServerOptions extends AppOptions {
   readonly log?: Log;
   readonly listings?: readonly GameListing[];
   readonly now?: () => number;
+  /** Serves the page; without it there is the API alone. */
+  readonly page?: Page;
 }
 
 export interface Server {
@@ -74,9 +79,12 @@ export const startServer = async (given: Partial<Config>, options: ServerOptions
     }),
     ...options,
   });
+  let isClosing = false;
+  await app.register(operationRoutes(rooms, makeMetrics(rooms), () => isClosing));
   await app.register(matchRoutes(rooms));
   await app.register(playRoutes(rooms));
   await app.register(liveRoutes(rooms, BUILD));
+  if (options.page) await app.register(pageRoutes(options.page));
   rooms.presence.start();
   jobs.start();
   const url = await app.listen({ host: config.host, port: config.port });
@@ -85,6 +93,7 @@ export const startServer = async (given: Partial<Config>, options: ServerOptions
   let ending: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     ending ??= (async () => {
+      isClosing = true;
       rooms.hub.close();
       await app.close();
       await jobs.stop(LAST_DEEDS);

@@ -131,21 +131,26 @@ const listening = (server, port, host) =>
     });
   });
 
+/** Answers requests with the files of a built page, for whoever listens. Without a page it throws `NO_PAGE`. */
+export const pageAt = (root = DIST) => {
+  if (!existsSync(join(root, 'index.html'))) {
+    throw Object.assign(new Error(`There is no built page in ${root}.`), { code: 'NO_PAGE' });
+  }
+  const answer = answering(root);
+  return (request, response) => {
+    answer(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else say(response, 500, 'The file could not be read.');
+    });
+  };
+};
+
 /**
  * Serves a built page to this machine alone. Port 0 takes any free one; a taken port rejects with `EADDRINUSE`, and
  * a folder without a page with `NO_PAGE`.
  */
 export const serve = async ({ port = 0, root = DIST, host = '127.0.0.1' } = {}) => {
-  if (!existsSync(join(root, 'index.html'))) {
-    throw Object.assign(new Error(`There is no built page in ${root}.`), { code: 'NO_PAGE' });
-  }
-  const answer = answering(root);
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => {
-      if (response.headersSent) response.destroy();
-      else say(response, 500, 'The file could not be read.');
-    });
-  });
+  const server = createServer(pageAt(root));
   const taken = await listening(server, port, host);
   const close = () =>
     new Promise(resolve => {
