@@ -3,6 +3,7 @@
  *
  *   kernel, atlas  <-  games/*  <-  games/index  <-  tools
  *   kernel         <-  testkit, bots  <-  host
+ *   kernel (types), host (types)  <-  protocol  <-  server, web
  *   kernel (types), host (types), atlas  <-  board  <-  games/<game>/board/table  <-  web
  */
 const room = path => `^packages/${path}/`;
@@ -60,7 +61,33 @@ module.exports = {
       from: { path: '^packages/board/src/|^packages/games/[^/]+/board/table/|^packages/web/src/(?!desk/)' },
       to: { path: '^packages/(kernel|host|bots)/src/', dependencyTypesNot: ['type-only'] },
     },
-    only('web-is-on-top', room('web/src'), ['^packages/(web|board|kernel|atlas|host|bots|games)/']),
+    only('the-protocol-knows-the-host', room('protocol/src'), [
+      room('protocol/src'),
+      room('host/src'),
+      room('kernel/src'),
+    ]),
+    {
+      name: 'the-protocol-runs-no-rules',
+      comment: 'Of engine and host it has types alone: browsers and bots load it.',
+      severity: 'error',
+      from: { path: '^packages/protocol/src/' },
+      to: { path: '^packages/(kernel|host)/src/', dependencyTypesNot: ['type-only'] },
+    },
+    only('the-server-knows-games-and-bots', room('server/src'), [
+      '^packages/(server|protocol|kernel|host|bots|games)/',
+    ]),
+    only('web-is-on-top', room('web/src'), ['^packages/(web|board|kernel|atlas|host|bots|games|protocol)/']),
+    {
+      name: 'the-page-needs-no-checks',
+      comment: 'What the server sends is trusted: the page loads the small part of the protocol.',
+      severity: 'error',
+      from: { path: '^packages/web/src/' },
+      to: {
+        path: '^packages/protocol/src/',
+        pathNot: '^packages/protocol/src/(client|patch|paces)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     {
       name: 'only-the-worker-runs-games',
       comment: 'The main thread of the page loads faces, never the rules.',

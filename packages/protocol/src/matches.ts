@@ -1,7 +1,21 @@
 import type { Outcome } from '@hegemon/kernel';
 import { type Static, Type } from 'typebox';
 import { PersonLine } from './people.js';
-import { ActionId, Answer, count, Id, known, moment, oneOf, orNull, record, SeatName, text } from './schema.js';
+import {
+  ActionId,
+  Answer,
+  byName,
+  bySeat,
+  count,
+  Id,
+  known,
+  moment,
+  oneOf,
+  orNull,
+  record,
+  SeatName,
+  text,
+} from './schema.js';
 import { Terms } from './terms.js';
 
 /** Who is to sit in a seat: whoever made the match, anybody who comes, or a bot. */
@@ -14,12 +28,10 @@ export type NewChair = Static<typeof NewChair>;
 export const NewMatch = record({
   game: text(60, 1),
   title: Type.Optional(text(80)),
-  options: Type.Record(Type.String({ maxLength: 60 }), Type.Union([text(60), Type.Number(), Type.Boolean()]), {
-    maxProperties: 40,
-  }),
+  options: byName('^.{1,60}$', Type.Union([text(60), Type.Number(), Type.Boolean()]), 40),
   terms: Terms,
   /** By seat; an `open` one is anybody's who joins. */
-  chairs: Type.Record(SeatName, NewChair, { maxProperties: 20 }),
+  chairs: bySeat(NewChair),
   /** In the list of open matches, or found by its link alone. */
   isListed: Type.Boolean(),
 });
@@ -29,7 +41,7 @@ export type NewMatch = Static<typeof NewMatch>;
 export const Upload = record({
   file: text(8_000_000, 2),
   terms: Terms,
-  chairs: Type.Record(SeatName, NewChair, { maxProperties: 20 }),
+  chairs: bySeat(NewChair),
   isListed: Type.Boolean(),
 });
 export type Upload = Static<typeof Upload>;
@@ -80,7 +92,7 @@ export const AccordLine = record({
   bot: Type.Optional(text(60)),
   /** Seats whose consent is needed, and what they have said so far. */
   needed: Type.Array(SeatName),
-  votes: Type.Record(SeatName, Type.Boolean()),
+  votes: bySeat(Type.Boolean()),
   status: oneOf(['open', 'agreed', 'declined', 'withdrawn', 'void']),
   created: moment(),
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { count, Id, moment, oneOf, orNull, record, text } from './schema.js';
+import { bySeat, count, Id, moment, oneOf, orNull, record, text } from './schema.js';
 
 /** How somebody is shown to others. */
 export const PersonLine = record({ id: Id, name: text(40), isGuest: Type.Boolean() });
@@ -104,7 +104,7 @@ export const Profile = record({
       matches: count(),
       wins: count(),
       /** By seat, matches and wins. */
-      seats: Type.Record(Type.String(), record({ matches: count(), wins: count() })),
+      seats: bySeat(record({ matches: count(), wins: count() })),
       /** Milliseconds for an answer, on the average. */
       thinking: Type.Number(),
     }),

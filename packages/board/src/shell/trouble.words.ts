@@ -31,6 +31,13 @@ export const troubleWords: ByLanguage<TroubleWords> = {
       'unknown-game': 'This game is not known here.',
       'worker-crashed': 'The table stopped working. Everything up to the last move is saved. Reload to go on.',
       'bot-failed': 'A bot found no answer.',
+      offline: 'The server cannot be reached. What you have done is sent again as soon as it can.',
+      'server-full': 'The server has no room left: your last answer was not taken.',
+      'server-store': 'The server cannot reach its records: your last answer was not taken. Try again in a moment.',
+      'not-allowed': 'That is not for you here.',
+      'gone-on': 'Somebody was faster. You see the table as it stands now.',
+      paused: 'The match is paused. It goes on when all agree to it.',
+      'too-fast': 'That was too much at once. Wait a moment.',
       'engine-fault':
         'The rules came to a place that must not exist. Export the match for a report, then take a step back or reload.',
     },
@@ -61,6 +68,14 @@ export const troubleWords: ByLanguage<TroubleWords> = {
       'worker-crashed':
         'Der Tisch arbeitet nicht mehr. Alles bis zum letzten Schritt ist gesichert. Neu laden, um weiterzuspielen.',
       'bot-failed': 'Ein Bot fand keine Antwort.',
+      offline: 'Der Server ist nicht zu erreichen. Was du getan hast, wird noch einmal gesendet, sobald es geht.',
+      'server-full': 'Der Server hat keinen Platz mehr: deine letzte Antwort wurde nicht angenommen.',
+      'server-store':
+        'Der Server erreicht seine Aufzeichnungen nicht: deine letzte Antwort wurde nicht angenommen. Gleich noch einmal versuchen.',
+      'not-allowed': 'Das steht dir hier nicht zu.',
+      'gone-on': 'Jemand war schneller. Der Tisch zeigt den jetzigen Stand.',
+      paused: 'Die Partie ruht. Sie geht weiter, wenn alle zustimmen.',
+      'too-fast': 'Das war zu viel auf einmal. Einen Augenblick warten.',
       'engine-fault':
         'Die Regeln kamen an eine Stelle, die es nicht geben darf. Die Partie für einen Bericht exportieren, dann einen Schritt zurück oder neu laden.',
     },
@@ -91,5 +106,12 @@ export const REMEDIES: Readonly<Record<Code, readonly Remedy[]>> = {
   'unknown-game': ['leave'],
   'worker-crashed': ['reload', 'export'],
   'bot-failed': [],
+  offline: [],
+  'server-full': ['export'],
+  'server-store': ['retry'],
+  'not-allowed': ['leave'],
+  'gone-on': [],
+  paused: [],
+  'too-fast': [],
   'engine-fault': ['export', 'reload'],
 };

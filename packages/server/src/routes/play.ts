@@ -1,8 +1,23 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { type Eyes, textOfFile } from '@hegemon/host';
+import { branchOf, type Eyes, textOfFile } from '@hegemon/host';
 import { fileFor, fileOf, good, type NoUndo, type Refusal } from '@hegemon/kernel';
-import { Act, Id, Inquiry, known, Note, Orders, record, Saying, StandIn, Step, TalkLine } from '@hegemon/protocol';
+import {
+  Act,
+  Id,
+  Inquiry,
+  known,
+  Note,
+  Orders,
+  record,
+  Saying,
+  SeatName,
+  StandIn,
+  Step,
+  TalkLine,
+  text,
+} from '@hegemon/protocol';
 import { Type } from 'typebox';
+import { randomHex } from '../ids.js';
 import type { Rooms } from '../rooms.js';
 import type { Acted } from '../tables/acting.js';
 import type { Live } from '../tables/live.js';
@@ -17,6 +32,18 @@ const digits = () => Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' }));
 const Outcome = known<{ readonly v: number } | { readonly refusal: Refusal | NoUndo }>(
   'Done as a version, or refused.',
 );
+/** A board of one's own that goes on from here; who is to sit at it. */
+const Branching = record({
+  at: Type.Integer({ minimum: 0 }),
+  chairs: Type.Record(
+    SeatName,
+    Type.Union([
+      record({ kind: Type.Literal('person'), name: text(60) }),
+      record({ kind: Type.Literal('bot'), bot: text(60, 1) }),
+    ]),
+    { maxProperties: 20 },
+  ),
+});
 const outcomeOf = (acted: Acted) => ('refused' in acted ? { refusal: acted } : acted);
 
 /** Playing without a socket: the same deeds, the same questions. */
@@ -113,6 +140,29 @@ export const playRoutes =
         .send(textOfFile(file));
     });
 
+    app.post(
+      '/api/matches/:id/branch',
+      {
+        config: anybody,
+        schema: {
+          params: OfMatch,
+          body: Branching,
+          response: { 200: known<{ readonly file: string }>('A match file.') },
+        },
+      },
+      async request => {
+        const person = (await callerOf(house, request))?.person;
+        const { at, chairs } = request.body;
+        return looked(request.params.id, person, (live, eyes, seen) => {
+          if (at >= seen) throw new Refused({ code: 'stale' });
+          const twig = branchOf(live.match, at, eyes, chairs, house.bots, randomHex);
+          if (!twig.ok)
+            throw new Refused({ code: 'malformed', facts: { path: String(twig.fault.facts?.path ?? 'chairs') } });
+          return { file: textOfFile(fileOf(twig.value)) };
+        });
+      },
+    );
+
     app.get('/api/matches/:id/orders', { schema: { params: OfMatch, response: { 200: Orders } } }, async request => {
       const { person } = await mustBe(house, request);
       return looked(request.params.id, person, live => {
@@ -175,12 +225,12 @@ export const playRoutes =
       const kept = await tables.ledger.read(request.params.id);
       if (!kept) throw new Refused({ code: 'no-such-match' });
       if (eyesFor(kept, person) === undefined) throw new Refused({ code: 'not-allowed' });
-      const { text } = request.body;
+      const { text: written } = request.body;
       await house.store.tx(({ db }) =>
         db
           .insertInto('notes')
-          .values({ match: kept.row.id, person, text })
-          .onConflict(conflict => conflict.columns(['match', 'person']).doUpdateSet({ text }))
+          .values({ match: kept.row.id, person, text: written })
+          .onConflict(conflict => conflict.columns(['match', 'person']).doUpdateSet({ text: written }))
           .execute(),
       );
       return reply.code(204).send();

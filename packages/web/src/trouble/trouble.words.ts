@@ -81,6 +81,34 @@ export const TROUBLE_WORDS: Readonly<Record<'en' | 'de', Words>> = {
         title: 'A bot has failed',
         text: 'It found no answer. Reload the page and it will try again.',
       },
+      offline: {
+        title: 'The server cannot be reached',
+        text: 'What you have done is sent again as soon as it can. Everything that was acknowledged is safe.',
+      },
+      'server-full': {
+        title: 'The server has no room left',
+        text: 'Your last answer was not taken. Whoever runs the server has to make room; then try again.',
+      },
+      'server-store': {
+        title: 'The server cannot reach its records',
+        text: 'Your last answer was not taken. It usually mends itself within a minute; then try again.',
+      },
+      'not-allowed': {
+        title: 'That is not for you here',
+        text: 'You do not sit there, or the table does not allow it.',
+      },
+      'gone-on': {
+        title: 'The match has gone on meanwhile',
+        text: 'Somebody was faster. You see the table as it stands now.',
+      },
+      paused: {
+        title: 'The match is paused',
+        text: 'It goes on when all agree to it.',
+      },
+      'too-fast': {
+        title: 'That was too much at once',
+        text: 'Wait a moment, then try again.',
+      },
       'engine-fault': {
         title: 'The rules have come to a stop',
         text: 'This must not happen. Save the match as a file: it shows exactly where.',
@@ -149,6 +177,34 @@ export const TROUBLE_WORDS: Readonly<Record<'en' | 'de', Words>> = {
       'bot-failed': {
         title: 'Ein Bot ist gescheitert',
         text: 'Er fand keine Antwort. Nach dem Neuladen versucht er es noch einmal.',
+      },
+      offline: {
+        title: 'Der Server ist nicht zu erreichen',
+        text: 'Was du getan hast, wird noch einmal gesendet, sobald es geht. Alles Bestätigte ist sicher.',
+      },
+      'server-full': {
+        title: 'Der Server hat keinen Platz mehr',
+        text: 'Die letzte Antwort wurde nicht angenommen. Wer den Server betreibt, muss Platz schaffen; danach noch einmal versuchen.',
+      },
+      'server-store': {
+        title: 'Der Server erreicht seine Aufzeichnungen nicht',
+        text: 'Die letzte Antwort wurde nicht angenommen. Meist ist das nach einer Minute behoben; dann noch einmal versuchen.',
+      },
+      'not-allowed': {
+        title: 'Das steht dir hier nicht zu',
+        text: 'Du sitzt nicht dort, oder der Tisch erlaubt es nicht.',
+      },
+      'gone-on': {
+        title: 'Die Partie ging inzwischen weiter',
+        text: 'Jemand war schneller. Der Tisch zeigt den jetzigen Stand.',
+      },
+      paused: {
+        title: 'Die Partie ruht',
+        text: 'Sie geht weiter, wenn alle zustimmen.',
+      },
+      'too-fast': {
+        title: 'Das war zu viel auf einmal',
+        text: 'Bitte einen Augenblick warten und noch einmal versuchen.',
       },
       'engine-fault': {
         title: 'Die Regeln kamen zum Stillstand',
