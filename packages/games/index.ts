@@ -40,6 +40,8 @@ export interface Board {
   outcomeText(words: Words, outcome: Outcome): string;
   /** What bots judge a position by, by the code of the term. */
   termText(words: Words, code: string): string;
+  /** The phase of a turn, by the id that `momentOf` gives. */
+  phaseText(words: Words, phase: string): string;
   /** What the others read while somebody decides. */
   waitingText(words: Words, waiting: { readonly seat: Seat; readonly prompt: string }): string;
 

@@ -29,7 +29,7 @@ export type App = FastifyInstance<
 >;
 
 /** A way in, and whom it is for. */
-export interface Door {
+interface Door {
   readonly method: string;
   readonly path: string;
   readonly who: Who;

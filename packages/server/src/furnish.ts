@@ -1,4 +1,6 @@
 import type { Thinker } from '@hegemon/host';
+import { Accords } from './accords/accords.js';
+import { DEPARTURE, departures } from './accords/departing.js';
 import type { House } from './house.js';
 import { Lists } from './lobby/lists.js';
 import { Seating } from './lobby/seating.js';
@@ -11,6 +13,7 @@ import { PeopleLines } from './tables/people-lines.js';
 import { Tables } from './tables/tables.js';
 import { Talk } from './talk/talk.js';
 import { botTurns } from './thinking/bot-turns.js';
+import { timeOuts } from './time/time-outs.js';
 import { Hub } from './wire/hub.js';
 import { Presence } from './wire/presence.js';
 
@@ -25,6 +28,7 @@ export const furnish = (house: House, thinker: Thinker): Rooms => {
   const lists = new Lists(house, people);
   const talk = new Talk(house, tables, people);
   const presence = new Presence(house);
+  const accords = new Accords({ house, tables, acting, presence });
   const hub = new Hub({
     house,
     tables,
@@ -34,5 +38,7 @@ export const furnish = (house: House, thinker: Thinker): Rooms => {
     talkLine: id => talk.line(id),
   });
   house.jobs.handle('bot', botTurns(house, tables, acting, thinker));
-  return { house, tables, people, acting, inquiring, seating, lists, talk, hub, presence, thinker };
+  house.jobs.handle('clock', timeOuts(house, acting));
+  house.jobs.handle(DEPARTURE, departures({ house, accords, seating }));
+  return { house, tables, people, acting, accords, inquiring, seating, lists, talk, hub, presence, thinker };
 };

@@ -1,4 +1,5 @@
 import type { Thinker } from '@hegemon/host';
+import type { Accords } from './accords/accords.js';
 import type { House } from './house.js';
 import type { Lists } from './lobby/lists.js';
 import type { Seating } from './lobby/seating.js';
@@ -16,6 +17,7 @@ export interface Rooms {
   readonly tables: Tables;
   readonly people: PeopleLines;
   readonly acting: Acting;
+  readonly accords: Accords;
   readonly inquiring: Inquiring;
   readonly seating: Seating;
   readonly lists: Lists;

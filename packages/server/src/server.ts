@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { BOT_NAMES, botByName } from '@hegemon/bots';
 import { games } from '@hegemon/games';
 import type { GameListing } from '@hegemon/host';
+import { departing } from './accords/departing.js';
 import { type App, type AppOptions, makeApp } from './app.js';
 import { type Config, DEFAULTS } from './config.js';
 import { furnish } from './furnish.js';
@@ -12,25 +13,32 @@ import { sendNotices } from './notices/sending.js';
 import { NOTICE_JOB } from './notices/writing.js';
 import { makeLog } from './operation/log.js';
 import { makeMetrics } from './operation/metrics.js';
+import { SWEEP_JOB, setSweep, sweeping } from './operation/sweep.js';
 import { ratingsOf, statisticsOf } from './ratings/reading.js';
 import { localRelay } from './relay/local-relay.js';
 import { pgRelay } from './relay/pg-relay.js';
 import type { Rooms } from './rooms.js';
+import { accordRoutes } from './routes/accords.js';
 import { liveRoutes } from './routes/live.js';
 import { matchRoutes } from './routes/matches.js';
+import { noticeRoutes } from './routes/notices.js';
 import { operationRoutes } from './routes/operation.js';
 import { type Page, pageRoutes } from './routes/page.js';
 import { playRoutes } from './routes/play.js';
 import { migrate } from './store/migrate.js';
 import { openStore } from './store/store.js';
 import { thinkingPool } from './thinking/pool.js';
-import { steadyClock } from './time/steady-clock.js';
+import type { Clock } from './time/clock.js';
+import { evenClock } from './time/even-clock.js';
+import { newHabits } from './time/new-habits.js';
 
 /** What tests put in the place of what the house would make itself. */
 export interface ServerOptions extends AppOptions {
   readonly log?: Log;
   readonly listings?: readonly GameListing[];
   readonly now?: () => number;
+  /** In the place of one that follows the clock of the machine. */
+  readonly clock?: Clock;
   /** Serves the page; without it there is the API alone. */
   readonly page?: Page;
 }
@@ -58,17 +66,23 @@ export const startServer = async (given: Partial<Config>, options: ServerOptions
   });
   await migrate(store);
   const relay = store.kind === 'postgres' ? await pgRelay(config.database, { log, process }) : localRelay({ log });
-  const steady = steadyClock({
-    ...(options.now && { wall: options.now }),
-    onJump: ms => log.warn({ ms }, 'the clock of the machine has jumped'),
-  });
-  const clock = { now: () => steady.now() };
+  const clock: Clock & { stop?(): Promise<void> } =
+    options.clock ?? evenClock({ store, relay, log, process, ...(options.now && { wall: options.now }) });
   const jobs = tableJobs({ store, clock, relay, log, process });
   const bots = { names: BOT_NAMES, byName: botByName };
   const house: House = { config, store, clock, relay, jobs, log, listings: options.listings ?? games, bots, process };
   const thinker = thinkingPool(house);
   const rooms = furnish(house, thinker);
-  jobs.handle(NOTICE_JOB, sendNotices(house));
+  jobs.handle(
+    NOTICE_JOB,
+    sendNotices(house, {
+      phaseName: async (game, phase, language) => {
+        const board = await games.find(each => each.game.id === game)?.board();
+        return board?.phaseText(board.wordsFor(language), phase);
+      },
+    }),
+  );
+  jobs.handle(SWEEP_JOB, sweeping(house));
 
   const letters = mailer(config);
   const app = await makeApp(house, {
@@ -77,16 +91,21 @@ export const startServer = async (given: Partial<Config>, options: ServerOptions
       ratings: await store.read(db => ratingsOf(db, person)),
       statistics: [...(await store.read(db => statisticsOf(db, person)))],
     }),
+    settled: newHabits(house, rooms.tables.ledger),
+    leaving: departing(house),
     ...options,
   });
   let isClosing = false;
   await app.register(operationRoutes(rooms, makeMetrics(rooms), () => isClosing));
   await app.register(matchRoutes(rooms));
   await app.register(playRoutes(rooms));
+  await app.register(accordRoutes(rooms));
+  await app.register(noticeRoutes(rooms));
   await app.register(liveRoutes(rooms, BUILD));
   if (options.page) await app.register(pageRoutes(options.page));
   rooms.presence.start();
   jobs.start();
+  await store.tx(tx => setSweep(tx, house));
   const url = await app.listen({ host: config.host, port: config.port });
   log.info({ url, database: store.kind }, 'the server is open');
 
@@ -99,7 +118,7 @@ export const startServer = async (given: Partial<Config>, options: ServerOptions
       await jobs.stop(LAST_DEEDS);
       thinker.dismiss();
       await rooms.presence.stop();
-      steady.stop();
+      await clock.stop?.();
       await relay.close();
       await store.close();
       log.info({}, 'the server is closed');

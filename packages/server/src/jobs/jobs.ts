@@ -11,7 +11,11 @@ export interface Job {
 export interface Attempt {
   /** 1 for the first. */
   readonly number: number;
-  /** The process is about to stop: what cannot be finished soon is left to another. */
+  /**
+   * The process is about to stop, and what cannot be finished soon is left to another; or the job is no longer this one,
+   * since it was set anew, dropped, or taken over. Whoever leaves his work for it throws, since what returns is done. A work
+   * that sets its own job anew does so last.
+   */
   readonly signal: AbortSignal;
 }
 /**
@@ -21,7 +25,9 @@ export interface Attempt {
 export type Work = (payload: unknown, attempt: Attempt) => Promise<void>;
 
 export interface Jobs {
+  /** Whoever is at work on the old one may still finish it; the new one is done all the same. */
   set(tx: Tx, job: Job): Promise<void>;
+  /** Whoever is at work on it may still finish it. */
   drop(tx: Tx, key: string): Promise<void>;
   /** Before `start`. */
   handle(kind: string, work: Work): void;

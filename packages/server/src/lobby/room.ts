@@ -1,5 +1,6 @@
 import type { Seat } from '@hegemon/kernel';
 import type { AccordLine, ClockLine, PersonLine, Room, SeatLine } from '@hegemon/protocol';
+import { aboutOf, kindOf, votesOf } from '../accords/about.js';
 import type { Kept } from '../ledger/rows.js';
 import type { AccordRow, SeatRow } from '../store/schema.js';
 
@@ -16,15 +17,21 @@ export interface Surroundings {
 export const seatOfPerson = (kept: Kept, person: string | undefined): Seat | undefined =>
   kept.seats.find(row => row.person !== null && row.person === person && row.lost === null)?.seat;
 
-export const accordLine = (row: AccordRow): AccordLine => ({
-  id: row.id,
-  kind: row.kind as AccordLine['kind'],
-  seat: row.seat,
-  ...(JSON.parse(row.arg_json) as Pick<AccordLine, 'entry' | 'other' | 'bot' | 'needed'>),
-  votes: JSON.parse(row.votes_json),
-  status: row.status,
-  created: row.created,
-});
+export const accordLine = (row: AccordRow): AccordLine => {
+  const { entry, other, bot, needed } = aboutOf(row);
+  return {
+    id: row.id,
+    kind: kindOf(row),
+    seat: row.seat,
+    ...(entry !== undefined && { entry }),
+    ...(other !== undefined && { other }),
+    ...(bot !== undefined && { bot }),
+    needed: [...needed],
+    votes: votesOf(row),
+    status: row.status,
+    created: row.created,
+  };
+};
 
 /** Everything about a match that is not in its log, as one person may know it. */
 export const roomOf = (kept: Kept, person: string | undefined, around: Surroundings): Room => {

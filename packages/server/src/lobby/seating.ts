@@ -20,6 +20,7 @@ import { Live } from '../tables/live.js';
 import type { PeopleLines } from '../tables/people-lines.js';
 import type { Tables } from '../tables/tables.js';
 import { seatOfPerson } from './room.js';
+import { isShutOut } from './shut-out.js';
 
 const TRIES = 5;
 const NOT_ALLOWED: Trouble = { code: 'not-allowed' };
@@ -57,7 +58,8 @@ export class Seating {
       const mine = seatOfPerson(kept, person);
       if (mine !== undefined) return bad({ code: 'seat-taken', facts: { seat: mine } });
       const isInvited = row.is_listed === 1 || row.host === person || wish.invite === row.invite;
-      if (!isInvited || (terms.isRated && isGuest) || (await this.#isBlocked(kept, person))) return bad(NOT_ALLOWED);
+      if (!isInvited || (terms.isRated && isGuest) || (await isShutOut(this.#house, kept, person)))
+        return bad(NOT_ALLOWED);
       const free = seats.find(each => isFree(each) && (wish.seat === undefined || wish.seat === each.seat));
       if (!free) return bad({ code: 'seat-taken', ...(wish.seat !== undefined && { facts: { seat: wish.seat } }) });
       return good({ value: free.seat, seats: [{ seat: free.seat, person, is_ready: 0, client_seed: '' }] });
@@ -128,6 +130,7 @@ export class Seating {
   ): Promise<Result<T, Trouble>> {
     return this.#tables.queued(match, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
+        await this.#house.clock.evened?.();
         const kept = await this.#tables.ledger.read(match);
         if (!kept) return bad({ code: 'no-such-match' });
         if (kept.row.status !== 'open') return bad({ code: 'not-running', facts: { status: kept.row.status } });
@@ -233,24 +236,6 @@ export class Seating {
     const sitterOf = ({ person, bot }: SeatRow): Sitter =>
       person === null ? { name: bot ?? '', kind: 'bot' } : { name: lines.get(person)?.name ?? '', kind: 'person' };
     return Object.fromEntries(seats.map(row => [row.seat, sitterOf(row)]));
-  }
-
-  /** Nobody has to sit at a table with somebody he has shut out, nor with somebody who has shut him out. */
-  async #isBlocked({ row, seats }: Kept, person: string): Promise<boolean> {
-    const others = [row.host, ...seats.flatMap(each => (each.person === null ? [] : [each.person]))];
-    const found = await this.#house.store.read(db =>
-      db
-        .selectFrom('blocks')
-        .select('person')
-        .where(({ and, or, eb }) =>
-          or([
-            and([eb('person', 'in', others), eb('other', '=', person)]),
-            and([eb('person', '=', person), eb('other', 'in', others)]),
-          ]),
-        )
-        .executeTakeFirst(),
-    );
-    return found !== undefined;
   }
 }
 

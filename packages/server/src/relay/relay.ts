@@ -24,11 +24,14 @@ export type News =
     };
 
 export interface Relay {
-  /** Is told when the transaction is on disk, and never if it is not. */
+  /**
+   * Is told when the transaction is on disk, and never if it is not: in the order of the transactions, and of what is told in
+   * each. What is told twice in one may be heard once.
+   */
   tell(tx: Tx, news: News): Promise<void>;
   /** Is told at once, and forgotten: for what is not in the store. Never fails. */
   shout(news: News): void;
-  /** What is returned calls it off. */
+  /** What is returned calls it off. Whoever throws keeps nobody else from hearing. */
   on(listener: (news: News) => void): () => void;
   /** Something may have been missed: whoever relies on news looks for himself. */
   onGap(listener: () => void): () => void;

@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.js';
 import { type Entered, enterAsGuest, register } from '../people/joining.js';
 import { login } from '../people/login.js';
+import { meOf } from '../people/persons.js';
 import { forgotten, reset } from '../people/resets.js';
 import { endAllSessions, endSession } from '../people/sessions.js';
 import { languageOf } from '../people/settings.js';
 import { giveCookie, takeCookie } from './cookie.js';
 import { callerOf, mustBe } from './guard.js';
 import { addressOf, newcomersLimit } from './limits.js';
-import { meFor } from './me.js';
 import { type PeopleOptions, withDefaults } from './people-options.js';
 import { orRefuse, Refused } from './reply.js';
 
@@ -21,9 +21,9 @@ export const entranceRoutes =
     const options = withDefaults(given);
     const visitor = { who: 'visitor' } as const;
     const newcomer = { ...visitor, rateLimit: newcomersLimit(options.limits) };
-    const entered = (request: FastifyRequest, reply: FastifyReply, { row, secret }: Entered): Promise<Me> => {
+    const entered = (request: FastifyRequest, reply: FastifyReply, { row, secret }: Entered): Me => {
       giveCookie(house, request, reply, secret);
-      return meFor(options, row);
+      return meOf(row);
     };
 
     app.post(
@@ -42,7 +42,7 @@ export const entranceRoutes =
         if (caller) throw new Refused({ code: 'not-allowed', facts: { why: 'signed-in' } });
         const language = languageOf(request.headers['accept-language']);
         const guest = orRefuse(await enterAsGuest(house, request.body, language));
-        return reply.code(201).send(await entered(request, reply, guest));
+        return reply.code(201).send(entered(request, reply, guest));
       },
     );
 
@@ -54,7 +54,7 @@ export const entranceRoutes =
         if (caller && !caller.isGuest) throw new Refused({ code: 'not-allowed', facts: { why: 'signed-in' } });
         const language = languageOf(request.headers['accept-language']);
         const member = orRefuse(await register(house, request.body, caller, language));
-        return reply.code(201).send(await entered(request, reply, member));
+        return reply.code(201).send(entered(request, reply, member));
       },
     );
 

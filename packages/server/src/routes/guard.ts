@@ -4,8 +4,6 @@ import { authenticate, bearerOf, type Caller } from '../people/callers.js';
 import { isOurOrigin } from './origin.js';
 import { Refused } from './reply.js';
 
-export { authenticate, type Caller, isOurOrigin };
-
 /**
  * Whom a route is for. It says so in its `config`; one that says nothing is for those who are signed in.
  *

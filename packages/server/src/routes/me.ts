@@ -16,15 +16,11 @@ import { changeMail, changePassword, changeSettings } from '../people/changes.js
 import { leave } from '../people/leaving.js';
 import { meOf, personById } from '../people/persons.js';
 import { dropToken, makeToken, tokensOf } from '../people/tokens.js';
-import type { PersonRow } from '../store/schema.js';
 import { giveCookie, takeCookie } from './cookie.js';
 import { mustBe } from './guard.js';
 import { addressOf } from './limits.js';
-import { type AllPeopleOptions, type PeopleOptions, withDefaults } from './people-options.js';
+import { type PeopleOptions, withDefaults } from './people-options.js';
 import { orRefuse, Refused } from './reply.js';
-
-export const meFor = async ({ hookOf }: Pick<AllPeopleOptions, 'hookOf'>, row: PersonRow): Promise<Me> =>
-  meOf(row, await hookOf(row.id));
 
 /** What somebody may know of himself, and change. */
 export const meRoutes =
@@ -41,14 +37,14 @@ export const meRoutes =
       // The page begins with this question: whoever comes back stays signed in.
       const secret = cookieOf(request.headers);
       if (by === 'cookie' && secret) giveCookie(house, request, reply, secret);
-      return meFor(options, row);
+      return meOf(row);
     });
     app.patch(
       '/api/me',
       { config: { who: 'signed-in' }, schema: { body: SettingsChange, response: { 200: Me } } },
       async request => {
         const caller = await mustBe(house, request);
-        return meFor(options, orRefuse(await changeSettings(house, caller, request.body, options.settled)));
+        return meOf(orRefuse(await changeSettings(house, caller, request.body, options.settled)));
       },
     );
     app.delete('/api/me', { config: himself }, async (request, reply) => {
@@ -65,7 +61,7 @@ export const meRoutes =
     });
     app.put('/api/me/mail', { config: member, schema: { body: MailChange, response: { 200: Me } } }, async request => {
       const caller = await mustBe(house, request);
-      return meFor(options, orRefuse(await changeMail(house, caller, request.body, addressOf(request))));
+      return meOf(orRefuse(await changeMail(house, caller, request.body, addressOf(request))));
     });
 
     app.get('/api/me/tokens', { config: himself, schema: { response: { 200: TokenLines } } }, async request =>

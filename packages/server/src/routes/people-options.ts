@@ -1,11 +1,10 @@
-import type { Me, Profile } from '@hegemon/protocol';
+import type { Profile } from '@hegemon/protocol';
 import type { Settled } from '../people/changes.js';
 import type { Leaving } from '../people/leaving.js';
 import type { Mailer } from '../people/letters.js';
 import { LIMITS, type Limits } from './limits.js';
 
 type Standing = Pick<Profile, 'ratings' | 'statistics'>;
-type Hook = Pick<Me, 'webhookFault' | 'webhookSecret'>;
 
 /** What other rooms know or must hear of people. */
 export interface PeopleOptions {
@@ -14,19 +13,16 @@ export interface PeopleOptions {
   readonly mailer?: Mailer;
   /** How strong somebody is, and what he has played. */
   readonly standingOf?: (person: string) => Promise<Standing>;
-  /** How his webhook does. */
-  readonly hookOf?: (person: string) => Promise<Hook>;
   readonly settled?: Settled;
   readonly leaving?: Leaving;
 }
-export type AllPeopleOptions = Required<Omit<PeopleOptions, 'mailer'>>;
+type AllPeopleOptions = Required<Omit<PeopleOptions, 'mailer'>>;
 
 const nothing = async (): Promise<void> => undefined;
 
-export const withDefaults = ({ limits, standingOf, hookOf, settled, leaving }: PeopleOptions): AllPeopleOptions => ({
+export const withDefaults = ({ limits, standingOf, settled, leaving }: PeopleOptions): AllPeopleOptions => ({
   limits: limits ?? LIMITS,
   standingOf: standingOf ?? (async () => ({ ratings: [], statistics: [] })),
-  hookOf: hookOf ?? (async () => ({ webhookFault: null, webhookSecret: null })),
   settled: settled ?? nothing,
   leaving: leaving ?? nothing,
 });

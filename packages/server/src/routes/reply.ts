@@ -54,7 +54,7 @@ export interface Answer {
 }
 
 const RETRY = 2;
-export const answerTo = (trouble: Trouble): Answer => {
+const answerTo = (trouble: Trouble): Answer => {
   const status = STATUS[trouble.code];
   const { wait } = trouble.facts ?? {};
   const retryAfter = typeof wait === 'number' ? wait : status === 503 ? RETRY : undefined;

@@ -118,6 +118,7 @@ export class Acting {
     return this.#tables.alone(match, async found => {
       let live = found;
       for (let tries = 0; tries < TRIES; tries++) {
+        await this.#house.clock.evened?.();
         const done = await this.#try(live, deed);
         if (done !== 'late') return done;
         const again = await this.#tables.reopened(match);
@@ -145,8 +146,8 @@ export class Acting {
       if (await this.#isBehind(live)) return 'late';
       return isRefused(result) ? good(result) : bad(obstacle ?? { code: 'engine-fault' });
     }
-    followOrders(live, at);
     const more = 'with' in result ? result.with : {};
+    if (!isPaused(live, more)) followOrders(live, at);
     const writing = this.#aftermath.of(live, before, now, { ...more, ...causeOf(deed) });
     const written = await ledger.append(writing);
     if (written === 'late') return 'late';
@@ -182,6 +183,10 @@ const causeOf = ({ person, action }: Deed): Pick<Cause, 'person' | 'action'> => 
   person,
   ...(action !== undefined && { action }),
 });
+
+/** Nothing is played while everything stands still, not even what was ordered. */
+const isPaused = ({ kept }: Live, { change: { paused = kept.row.paused } = {} }: Pick<Cause, 'change'> = {}): boolean =>
+  paused !== null;
 
 export const whyNotRunning = ({ kept, isOver }: Live): Trouble | undefined => {
   if (isOver || kept.row.status !== 'running') return { code: 'not-running' };

@@ -1,13 +1,15 @@
 import { type Seat, UNDO } from '@hegemon/kernel';
+import { accordsAfter, writeAccords } from '../accords/holding.js';
 import type { House } from '../house.js';
 import type { Writing } from '../ledger/ledger.js';
 import type { Kept } from '../ledger/rows.js';
+import type { NoticeFacts } from '../notices/kinds.js';
 import { note, noteTurn } from '../notices/writing.js';
 import { recordResults } from '../ratings/store.js';
-import type { MatchRow, SeatRow } from '../store/schema.js';
+import type { AccordRow, MatchRow, SeatRow } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 import { botAsked, botJobOf } from '../thinking/asked.js';
-import { clocksAfter, type SeatClock } from '../time/bank.js';
+import { clocksAfter, leftAt, type SeatClock } from '../time/bank.js';
 import { clockJobOf, hasOwnClock, nextClockEvent, restsAt } from './clocks.js';
 import { finishOf } from './finish.js';
 import type { Live } from './live.js';
@@ -19,7 +21,14 @@ export interface Cause {
   readonly action?: string;
   readonly change?: Writing['change'];
   readonly seats?: readonly SeatChange[];
+  /** Accords that are new, or not as they were. */
+  readonly accords?: readonly AccordRow[];
   also?(tx: Tx): Promise<void>;
+}
+
+/** What is to be written, and which accords are open then. */
+export interface Following extends Writing {
+  readonly accords: readonly AccordRow[];
 }
 
 /** What follows when something has been written into the log, or a seat has changed hands: all of it goes with it to disk. */
@@ -31,15 +40,16 @@ export class Aftermath {
   }
 
   /** `live` has its new entries already; what is kept is still as it was. */
-  of(live: Live, before: number, now: number, cause: Cause): Writing {
+  of(live: Live, before: number, now: number, cause: Cause): Following {
     const { kept, match } = live;
     const entries = match.entries.slice(before);
     const waiting = waitingIn(live);
     const planned = changed(kept, cause.change ?? {}, cause.seats ?? []);
     const clocks = this.#clocks(
+      kept,
       planned,
       waiting,
-      entries.some(({ kind }) => kind === UNDO),
+      entries.some(({ kind, by }) => kind === UNDO && by !== 'consent'),
       now,
     );
     const over = live.isOver && kept.row.status === 'running' ? match.outcome : undefined;
@@ -49,7 +59,9 @@ export class Aftermath {
       ...(over && { status: 'over' as const, outcome_json: JSON.stringify(over), ended: now, paused: null }),
     };
     const seats = withClocks(planned, cause.seats ?? [], clocks);
-    const after = changed(kept, change, seats);
+    const standing = changed(kept, change, seats);
+    const accords = accordsAfter(kept.accords, cause.accords ?? [], standing, live.version, now);
+    const after: Kept = { ...standing, accords: accords.open };
     return {
       match: live.id,
       version: before,
@@ -62,8 +74,10 @@ export class Aftermath {
         cause.action !== undefined && { action: { person: cause.person, id: cause.action } }),
       change,
       seats,
+      accords: accords.open,
       at: now,
       also: async tx => {
+        await writeAccords(tx, accords.written);
         await cause.also?.(tx);
         await this.#follow(tx, live, kept, after, clocks, now);
       },
@@ -71,17 +85,26 @@ export class Aftermath {
   }
 
   /** What is kept, once it is written. */
-  kept(before: Kept, { change, seats, version, entries, at }: Writing): Kept {
+  kept(before: Kept, { change, seats, accords, version, entries, at }: Following): Kept {
     const row = { ...before.row, version: version + entries.length, revision: before.row.revision + 1, changed: at };
-    return changed({ ...before, row }, change, seats);
+    return { ...changed({ ...before, row }, change, seats), accords };
   }
 
-  #clocks(kept: Kept, waiting: readonly Seat[], isTakenBack: boolean, now: number): Record<Seat, SeatClock> {
+  #clocks(
+    before: Kept,
+    kept: Kept,
+    waiting: readonly Seat[],
+    isTakenBack: boolean,
+    now: number,
+  ): Record<Seat, SeatClock> {
     const { pace } = kept.terms;
     const own = kept.seats.filter(hasOwnClock);
     const clocks = Object.fromEntries(own.map(({ seat, bank, since }) => [seat, { bank, since }]));
     const restsOf = (seat: Seat) => restsAt(kept, own.find(row => row.seat === seat) ?? { person: null });
-    return clocksAfter(clocks, { waiting, pace, now, restsOf, isTakenBack });
+    return {
+      ...stopped(before, kept, now),
+      ...clocksAfter(clocks, { waiting, pace, now, restsOf, isTakenBack }),
+    };
   }
 
   async #follow(
@@ -109,20 +132,14 @@ export class Aftermath {
     else if (due !== undefined && due !== dueBefore) {
       await jobs.set(tx, { key: clockJobOf(match), kind: 'clock', at: due, payload: { match } });
     }
-    const facts = { turn: live.match.game.turnOf(live.match.state), version: live.version };
+    const facts = { ...(await momentOf(live)), version: live.version };
     const { seats } = after;
     if (after.row.status === 'running') {
       await noteTurn(tx, this.#house, { match, seats, before: before.waiting, waiting: after.waiting, facts });
     } else if (before.row.status === 'running') await this.#end(tx, live, after, facts, now);
   }
 
-  async #end(
-    tx: Tx,
-    live: Live,
-    after: Kept,
-    facts: { readonly turn: number; readonly version: number },
-    now: number,
-  ): Promise<void> {
+  async #end(tx: Tx, live: Live, after: Kept, facts: NoticeFacts, now: number): Promise<void> {
     const people = after.seats.flatMap(({ person }) => (person === null ? [] : [person]));
     for (const person of [...new Set(people)].sort()) {
       await note(tx, this.#house, { person, match: live.id, kind: 'match-over', facts });
@@ -131,6 +148,14 @@ export class Aftermath {
     if (finish) await recordResults(tx, this.#house, finish);
   }
 }
+
+/** Where in the game it is, as everybody knows. */
+const momentOf = async ({ listing, match }: Live): Promise<Pick<NoticeFacts, 'turn' | 'phase'>> => {
+  const board = await listing.board();
+  const { view, waiting } = match.game.table(match.state, 'spectator');
+  const { turn, phase } = board.momentOf(view, waiting);
+  return { turn, ...(phase !== undefined && { phase }) };
+};
 
 export const waitingIn = (live: Live): readonly Seat[] =>
   live.isOver ? [] : [...new Set(live.match.game.pending(live.match.state).map(({ seat }) => seat))];
@@ -148,6 +173,16 @@ const changed = (kept: Kept, change: Writing['change'], seats: readonly SeatChan
   };
 };
 
+/** Where somebody leaves the thinking to a bot, what he has used up is used up. */
+const stopped = (before: Kept, after: Kept, now: number): Record<Seat, SeatClock> => {
+  const isLeft = (row: SeatRow): boolean =>
+    hasOwnClock(row) && after.seats.some(({ seat, since }) => seat === row.seat && since !== null);
+  const left = (row: SeatRow): number => leftAt(row, before.terms.pace, restsAt(before, row), now);
+  return Object.fromEntries(
+    before.seats.filter(isLeft).map(row => [row.seat, { bank: Math.max(0, left(row)), since: null }]),
+  );
+};
+
 /** The changes of the seats, and of their clocks where those have changed. */
 const withClocks = (
   kept: Kept,
@@ -163,9 +198,11 @@ const withClocks = (
 
 /** People in whose lists the match stands otherwise now. */
 const touched = (before: Kept, after: Kept): readonly string[] => {
-  const standing = (kept: Kept, seat: Seat): string =>
-    `${kept.row.status} ${kept.waiting.includes(seat)} ${kept.seats.find(row => row.seat === seat)?.person}`;
-  const people = after.seats.flatMap(({ seat, person }) =>
+  const standing = (kept: Kept, seat: Seat): string => {
+    const row = kept.seats.find(each => each.seat === seat);
+    return `${kept.row.status} ${kept.waiting.includes(seat)} ${row?.person} ${row?.lost}`;
+  };
+  const people = [...before.seats, ...after.seats].flatMap(({ seat, person }) =>
     person !== null && standing(before, seat) !== standing(after, seat) ? [person] : [],
   );
   return [...new Set(people)].sort();

@@ -1,5 +1,6 @@
 import type { Seat } from '@hegemon/kernel';
 import type { ClockLine } from '@hegemon/protocol';
+import { isVotedOn } from '../accords/about.js';
 import type { Kept } from '../ledger/rows.js';
 import type { SeatRow } from '../store/schema.js';
 import { clockLine, deadline, type SeatClock } from '../time/bank.js';
@@ -40,7 +41,9 @@ export const nextClockEvent = (
   clocks: Readonly<Record<Seat, SeatClock>>,
   after: number,
 ): number | undefined => {
-  const all = kept.seats.flatMap(row => clockEvents(kept, row, clocks[row.seat] ?? { bank: 0, since: null }));
+  const all = kept.seats
+    .filter(({ seat }) => !isVotedOn(kept, seat))
+    .flatMap(row => clockEvents(kept, row, clocks[row.seat] ?? { bank: 0, since: null }));
   const due = all.filter(({ what, at }) => what === 'up' || at > after).map(({ at }) => at);
   return due.length === 0 ? undefined : Math.min(...due);
 };

@@ -1,6 +1,11 @@
 /** What time it is, in whole milliseconds since 1970. It never goes back, and does not jump with the clock of the machine. */
 export interface Clock {
   now(): number;
+  /**
+   * Ends when everybody who is thinking has been given back what a leap of the machine's clock would have taken from him.
+   * Before that nothing is changed at a table.
+   */
+  evened?(): Promise<void>;
 }
 
 /** Calls once, after so many milliseconds; what is returned calls it off. Tests bring their own. */

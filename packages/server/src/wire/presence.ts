@@ -12,6 +12,7 @@ export class Presence {
   readonly #here = new Map<string, number>();
   readonly #elsewhere = new Map<string, { readonly isHere: boolean; readonly until: number }>();
   #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
 
   constructor(house: House) {
     this.#house = house;
@@ -27,7 +28,7 @@ export class Presence {
     const before = this.#here.get(person) ?? 0;
     if (sockets > 0) this.#here.set(person, sockets);
     else this.#here.delete(person);
-    if (before > 0 === sockets > 0) return;
+    if (this.#isStopped || before > 0 === sockets > 0) return;
     void this.#write(person, sockets).then(() => this.#house.relay.shout({ about: 'presence', person }));
   }
 
@@ -61,6 +62,7 @@ export class Presence {
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
+    this.#isStopped = true;
     const { store, process } = this.#house;
     await store
       .tx(({ db }) => db.deleteFrom('presence').where('process', '=', process).execute())

@@ -1,5 +1,5 @@
 import { BOT_NAMES, botByName } from '@hegemon/bots';
-import type { Me } from '@hegemon/protocol';
+import type { Me, TokenLine, Trouble } from '@hegemon/protocol';
 import { onTestFinished } from 'vitest';
 import { type App, type AppOptions, makeApp } from '../../src/app.js';
 import { DEFAULTS } from '../../src/config.js';
@@ -10,7 +10,7 @@ import type { News, Relay } from '../../src/relay/relay.js';
 import type { Store } from '../../src/store/store.js';
 
 /** Stands still until it is told to go on. */
-export class FakeClock {
+class FakeClock {
   #now = Date.UTC(2030, 0, 1);
   now = (): number => this.#now;
   pass(milliseconds: number): void {
@@ -19,7 +19,7 @@ export class FakeClock {
 }
 
 /** Tells this process alone, and remembers what it told. */
-export class FakeRelay implements Relay {
+class FakeRelay implements Relay {
   readonly isOpen = true;
   readonly told: News[] = [];
   readonly #listeners = new Set<(news: News) => void>();
@@ -42,7 +42,7 @@ export class FakeRelay implements Relay {
 }
 
 /** Nothing is done before `run` says so. */
-export class FakeJobs implements Jobs {
+class FakeJobs implements Jobs {
   readonly waiting = new Map<string, Job>();
   readonly #works = new Map<string, Work>();
 
@@ -79,7 +79,7 @@ export class FakeMailer implements Mailer {
   }
 }
 
-export interface Noted {
+interface Noted {
   readonly level: 'info' | 'warn' | 'error';
   readonly facts: object;
   readonly message: string;
@@ -92,7 +92,7 @@ export interface TestHouse extends House {
   readonly noted: Noted[];
 }
 
-export const houseOver = (store: Store, config: Partial<House['config']> = {}): TestHouse => {
+const houseOver = (store: Store, config: Partial<House['config']> = {}): TestHouse => {
   const noted: Noted[] = [];
   const note = (level: Noted['level']) => (facts: object, message: string) =>
     void noted.push({ level, facts, message });
@@ -186,4 +186,9 @@ export const freshApp = async (
   };
 };
 
-export const troubleOf = ({ body }: Told) => (body as { readonly trouble?: object } | undefined)?.trouble;
+export const troubleOf = ({ body }: Told) => (body as { readonly trouble?: Trouble } | undefined)?.trouble;
+
+/** A new token of his. */
+export const tokenOf = async (visitor: Visitor, name = 'my bot') =>
+  (await visitor.post('/api/me/tokens', { name })).body as { readonly token: string; readonly line: TokenLine };
+export const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });

