@@ -25,11 +25,35 @@ export * from './game.js';
 export * from './ids.js';
 export { type Appraisal, type Hint, STYLES, type Strength, type Style } from './knowledge.js';
 export type { Boundary } from './match/boundary.js';
-export { type Entry, HIDDEN, START, UNDO } from './match/entry.js';
+export {
+  type By,
+  CLOSE,
+  CONSENT,
+  type Entry,
+  HIDDEN,
+  isAnswer,
+  LOG_KINDS,
+  SIT,
+  START,
+  UNDO,
+} from './match/entry.js';
 export { type FileFault, FORMAT, fileFaultFor, fileOf, type MatchFile, readMatchFile } from './match/file.js';
-export * from './match/match.js';
+export type { MatchHead, Sitter } from './match/head.js';
+export { redoable } from './match/in-effect.js';
+export { type CachedMatch, Match } from './match/match.js';
+export type { Answered, Circumstances, Noted, NoUndo, TakenBack } from './match/replies.js';
+export { resumeMatch } from './match/resume.js';
 export { fileFor } from './match/seat-copy.js';
 export type { SealedSnapshot, Snapshot } from './match/snapshot.js';
+export {
+  type Closed,
+  closedBy,
+  closedIn,
+  type HowClosed,
+  type Sat,
+  satIn,
+  type WhySat,
+} from './match/table-entries.js';
 export { type Difference, openMatch, type Verdict, verify } from './match/verify.js';
 export { sampleError } from './odds/interval.js';
 export { type Leaf, type Outcomes, outcomesOf, type Unwalked } from './odds/outcomes.js';

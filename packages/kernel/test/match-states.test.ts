@@ -1,44 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileFor, fileOf, isRefusal, openMatch, sampleAnswer, stream } from '../src/index.js';
+import { fileFor, fileOf, openMatch } from '../src/index.js';
 import { answering, matchOf, stored } from './support/tiny.js';
 import { wager } from './support/wager.js';
+import { wander } from './support/wander.js';
 
-/** Random play with much taking back, writing down every state as it was. */
-const wander = (seed: string, length: number) => {
-  const game = wager();
-  const match = matchOf(game);
-  const random = stream(seed);
-  const states = [stored(match.state)];
-  const happened = [match.opening];
-  while (match.entries.length <= length && !match.outcome) {
-    const seat = random(2) === 0 ? 'a' : 'b';
-    const whim = random(10);
-    const before = match.entries.length;
-    const nothing = { told: [], drew: [], dealt: [], revealed: false };
-    if (whim < 2) match.undo(seat);
-    else if (whim === 2) match.reset(seat);
-    else if (whim === 3) {
-      const again = match.redo(seat);
-      if ('told' in again) happened.push({ ...nothing, told: again.told });
-    } else {
-      const pending = game.pending(match.state);
-      const decision = pending[random(pending.length)];
-      const answer = sampleAnswer(decision, random);
-      if (answer.kind === 'break' || answer.kind === 'finish') continue;
-      if (match.state.deck.length === 0 && /draw|peek/.test(answer.kind)) continue;
-      const reply = match.answer({ seat: decision.seat, ...answer });
-      if (isRefusal(reply)) throw new Error(reply.refused);
-      const { entry: _, ...rest } = reply;
-      happened.push(rest);
-    }
-    if (match.entries.length > before) {
-      states.push(stored(match.state));
-      if (happened.length < states.length) happened.push(nothing);
-    }
-  }
-  return { game, match, states, happened };
-};
 const seeds = fc.nat(0xffffff).map(n => n.toString(16).padStart(32, '0'));
 
 describe('any state can be rebuilt', () => {

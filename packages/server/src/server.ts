@@ -117,6 +117,7 @@ export const startServer = async (given: Partial<Config>, options: ServerOptions
       await app.close();
       await jobs.stop(LAST_DEEDS);
       thinker.dismiss();
+      await rooms.tables.keepSnapshots();
       await rooms.presence.stop();
       await clock.stop?.();
       await relay.close();

@@ -1,17 +1,20 @@
 import {
   type Accepted,
   type Answer,
+  CONSENT,
   canonical,
+  closedIn,
   type Decision,
   type Entry,
   type GameState,
+  isAnswer,
   isRefusal,
   type Match,
   type Options,
   type Outcome,
   START,
+  satIn,
   type Told,
-  UNDO,
 } from '@hegemon/kernel';
 
 /** How a game's words put things; whatever is missing is shown in the codes of the rules. */
@@ -41,10 +44,11 @@ export const playthroughText = <O extends Options, S extends GameState, V>(
   let s = game.newGame(head.options, match.key);
   for (const entry of match.entries) {
     if (entry.kind === START) lines.push(`${entry.n}. start`, ...happened(match.opening, words));
-    else if (entry.kind === UNDO) {
-      lines.push(`${entry.n}. ${entry.seat} takes back everything from ${entry.arg}`);
+    else if (isAnswer(entry)) lines.push(...answered(match, s, entry, words));
+    else {
+      lines.push(`${entry.n}. ${besideTheRules(entry)}`);
       s = game.copy(match.at(entry.n));
-    } else lines.push(...answered(match, s, entry, words));
+    }
   }
   const { outcome } = match;
   lines.push('', outcome ? words.outcome(outcome) : 'not over');
@@ -58,6 +62,16 @@ const CODES: Required<Describe> = {
   outcome: ({ how, rule, winners, points, decidedBy }) =>
     `over: ${how} [${rule}], won by ${winners.join(', ') || 'nobody'}${decidedBy ? ` (${decidedBy})` : ''}, ` +
     `points ${canonical(points)}`,
+};
+
+/** What the table did. */
+const besideTheRules = (entry: Entry): string => {
+  const { seat = 'the table', arg, by } = entry;
+  const sat = satIn(entry);
+  const closed = closedIn(entry);
+  if (sat) return `${seat}: ${sat.name} (${sat.kind}) sits down, ${sat.why}`;
+  if (closed) return `${seat} closes the match: ${closed.how}, won by ${closed.winners.join(', ') || 'nobody'}`;
+  return `${seat} takes back everything from ${arg}${by === CONSENT ? ', and all agree' : ''}`;
 };
 
 /** Plays the entry on `s` and tells of it. */

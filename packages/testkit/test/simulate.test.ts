@@ -107,6 +107,23 @@ describe('playthroughs', () => {
     );
   });
 
+  test('house 15: what the table did stands in the text too, and play goes on from it', () => {
+    const match = newMatch();
+    for (const seat of ['red', 'green', 'blue']) match.answer({ seat, kind: 'bid', arg: 0 });
+    match.sit('green', { name: 'Gaia', kind: 'person' }, 'replaced');
+    match.rewind('blue', 2);
+    for (const seat of ['green', 'blue']) match.answer({ seat, kind: 'bid', arg: 1 });
+    match.close('resigned', ['red', 'blue'], {}, 'green');
+    const text = playthroughText(match);
+    expect(text).toMatch(
+      /\n4\. green: Gaia \(person\) sits down, replaced\n5\. blue takes back everything from 2, and all agree\n/,
+    );
+    expect(text).toMatch(/\n6\. green \[LA 1\.1\] bid\n {3}> bid 1\n/);
+    expect(text).toMatch(
+      /\n8\. green closes the match: resigned, won by red, blue\n\nover: resigned \[\], won by red, blue, points {}\n$/,
+    );
+  });
+
   test("house 15: a game's own words take the place of the codes", () => {
     const match = newMatch();
     match.answer({ seat: 'red', kind: 'bid', arg: 2 });

@@ -2,7 +2,7 @@ import { type Answer, type Decision, type Heard, heardBy, isRefusal, stream } fr
 import { seedFor } from '@hegemon/testkit';
 import { describe, expect, test } from 'vitest';
 import { battleAhead } from '../board/table/battle/course.js';
-import { mean, percent } from '../board/table/battle/figures.js';
+import { mean, outcomesOf, percent } from '../board/table/battle/figures.js';
 import { forceBefore, forceOf, readDice } from '../board/table/battle/forces.js';
 import { lastBattle, takenBy } from '../board/table/battle/fought.js';
 import { modifiersOf } from '../board/table/battle/modifiers.js';
@@ -164,6 +164,42 @@ describe('ui: the battle panel reads what lies on the table', () => {
     ]);
     expect(percent(0.25, 'de')).toBe('25\u00a0%');
     expect([mean(1.25, 'en'), mean(2, 'de')]).toEqual(['1.3', '2,0']);
+  });
+
+  test.each([
+    [
+      [0.6124, 0.0556, 0.332],
+      ['61%', '6%', '33%'],
+    ],
+    // Each for itself they would make 99.
+    [
+      [0.334, 0.333, 0.333],
+      ['34%', '33%', '33%'],
+    ],
+    // And 101.
+    [
+      [0.506, 0.247, 0.247],
+      ['50%', '25%', '25%'],
+    ],
+    [
+      [1, 0, 0],
+      ['100%', '0%', '0%'],
+    ],
+    [
+      [0.998, 0.001, 0.001],
+      ['> 99%', '< 1%', '< 1%'],
+    ],
+  ])('the outcomes %j of a battle are shown as %j', ([wins, undecided, loses], shown) => {
+    const shares = [
+      { code: 'wins', share: wins },
+      { code: 'loses', share: loses },
+      { code: 'undecided', share: undecided },
+      { code: 'equal-hits', share: 0.17 },
+    ];
+    const odds = { course: [], runs: 1, isExact: true, error: 0, shares, figures: [], spreads: [] };
+    const outcomes = outcomesOf(odds, 'en');
+    expect(outcomes.map(({ text }) => text)).toEqual(shown);
+    expect(outcomes.reduce((sum, { whole }) => sum + whole, 0)).toBe(100);
   });
 });
 

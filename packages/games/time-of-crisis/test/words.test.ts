@@ -451,7 +451,14 @@ describe('house 12: every sentence of the catalogues', () => {
     expect(answerText(en, { kind: 'attack', arg: 'goths' })).toBe('attack the Goths');
     expect(answerText(de, { kind: 'recruit-tribe', arg: 'goths' })).toBe('bei den Goten anwerben');
     expect(answerText(en, { kind: 'choose-start-hand', arg: { 'senate-1': 3, 'military-1': 1 } })).toBe(
-      'begin with 3 × Senate 1 and Military 1',
+      'begin with Military 1 and 3 × Senate 1',
+    );
+    const hand = { 'populace-1': 1, mob: 1, 'senate-1': 1, 'military-1': 3, castra: 1 };
+    expect(answerText(en, { kind: 'refill-hand', arg: hand })).toBe(
+      'fill the hand with 3 × Military 1, Castra, Senate 1, Populace 1 and Mob',
+    );
+    expect(answerText(de, { kind: 'refill-hand', arg: hand })).toContain(
+      '3 × Militär 1, Castra, Senat 1, Bevölkerung 1 und Mob',
     );
   });
 

@@ -8,7 +8,8 @@ import type { Seat } from '../ids.js';
  * One line of the log. The log only grows: taking back is a line too.
  *
  * `start` is entry 0 and holds what was drawn before the first question. `undo` names the entry before which
- * everything stands again. All other kinds are answers of a seat, in the words of the question.
+ * everything stands again. `sit` hands a seat to another, `close` ends the match otherwise than by the rules. All other
+ * kinds are answers of a seat, in the words of the question.
  */
 export interface Entry {
   readonly n: number;
@@ -21,8 +22,8 @@ export interface Entry {
   readonly dealt?: readonly number[];
   /** When it was given, in whatever clock the host keeps. The rules never look at it. */
   readonly at?: string;
-  /** Given by a standing order of the seat, or by a bot in its place, not by its own hand. */
-  readonly by?: By;
+  /** Given by a standing order of the seat, or by a bot in its place, not by its own hand; taken back by consent. */
+  readonly by?: By | typeof CONSENT;
   /** The entry whose answer is given again after it was taken back. */
   readonly redo?: number;
   /** Chains this entry to all before it. */
@@ -30,13 +31,20 @@ export interface Entry {
 }
 export type By = 'order' | 'bot';
 export type Unchained = Omit<Entry, 'hash'>;
+/** All whom it touches have agreed. */
+export const CONSENT = 'consent';
 
 /** Kinds that belong to the log itself; no game may use them. */
 export const START = 'start';
 export const UNDO = 'undo';
+export const SIT = 'sit';
+export const CLOSE = 'close';
 /** In one seat's copy of a running match: the answer of another, which only its fingerprint stands for. */
 export const HIDDEN = 'hidden';
-export const LOG_KINDS: readonly string[] = [START, UNDO, HIDDEN];
+export const LOG_KINDS: readonly string[] = [START, UNDO, SIT, CLOSE, HIDDEN];
+
+/** Did a seat answer a question, whether it can be read here or not? Everything else is the log's own. */
+export const isAnswer = ({ kind }: Pick<Entry, 'kind'>): boolean => kind === HIDDEN || !LOG_KINDS.includes(kind);
 
 /** The answer an entry records, as it would be given again. */
 export const actionOf = ({ seat, kind, arg }: Entry): Action => ({

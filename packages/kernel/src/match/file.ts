@@ -7,8 +7,9 @@ import type { Outcome } from '../outcome.js';
 import { bad, good, type Result } from '../result.js';
 import type { GameState } from '../state.js';
 import type { Heard } from '../tell.js';
-import type { Entry } from './entry.js';
-import type { Match, Sitter } from './match.js';
+import { CONSENT, type Entry, UNDO } from './entry.js';
+import type { Sitter } from './head.js';
+import type { Match } from './match.js';
 import type { SealedSnapshot, Snapshot } from './snapshot.js';
 
 export const FORMAT = 'hegemon-match/1';
@@ -169,6 +170,7 @@ const FILE_FIELDS: Readonly<Record<string, Field>> = {
   view: { check: isRecord, wanted: 'an object', optional: true },
   heard: { check: isHeard, wanted: 'a list of events for each entry', optional: true },
 };
+const BYS: readonly unknown[] = ['order', 'bot', CONSENT];
 const ENTRY_FIELDS: Readonly<Record<string, Field>> = {
   n: { check: isCount, wanted: 'a number' },
   seat: { check: isText, wanted: 'text', optional: true },
@@ -177,7 +179,7 @@ const ENTRY_FIELDS: Readonly<Record<string, Field>> = {
   drew: { check: isDraws, wanted: 'a list of numbers', optional: true },
   dealt: { check: isDraws, wanted: 'a list of numbers', optional: true },
   at: { check: isText, wanted: 'text', optional: true },
-  by: { check: value => value === 'order' || value === 'bot', wanted: "'order' or 'bot'", optional: true },
+  by: { check: value => BYS.includes(value), wanted: "'order', 'bot' or 'consent'", optional: true },
   redo: { check: isCount, wanted: 'a number', optional: true },
   hash: { check: isHash, wanted: '64 hex digits' },
   salt: { check: isText, wanted: 'text', optional: true },
@@ -222,6 +224,9 @@ const checkEntries = (entries: unknown): FileFault | undefined => {
     if (!isRecord(entry)) return { code: 'wrong-type', path: `entries[${i}]`, wanted: 'an entry' };
     const fault = checkFields(entry, ENTRY_FIELDS, `entries[${i}].`);
     if (fault) return fault;
+    // Only what was given can be taken back by consent; nobody answers by it.
+    if (entry.by === CONSENT && entry.kind !== UNDO)
+      return { code: 'wrong-type', path: `entries[${i}].by`, wanted: "'order' or 'bot'" };
   }
   return undefined;
 };

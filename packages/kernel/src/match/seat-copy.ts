@@ -2,7 +2,7 @@ import type { Seat } from '../ids.js';
 import type { Options } from '../options.js';
 import type { GameState } from '../state.js';
 import { heardBy } from '../tell.js';
-import { HIDDEN, outsideOf, START, saltOf, UNDO } from './entry.js';
+import { HIDDEN, isAnswer, outsideOf, saltOf } from './entry.js';
 import { fileOf, type MatchFile, type SeatEntry } from './file.js';
 import type { Match } from './match.js';
 import { sealedSnapshot } from './snapshot.js';
@@ -45,6 +45,6 @@ const isOthersSecret = <O extends Options, S extends GameState, V>(
   seat: Seat,
 ): boolean => {
   const entry = match.entries[n];
-  if (entry.seat === undefined || entry.seat === seat || entry.kind === START || entry.kind === UNDO) return false;
+  if (entry.seat === undefined || entry.seat === seat || !isAnswer(entry)) return false;
   return match.game.isSecret(match.at(n - 1), entry.seat);
 };

@@ -1,9 +1,13 @@
 import type { GameState } from '../state.js';
-import { type Entry, UNDO } from './entry.js';
+import { type Entry, isAnswer, UNDO } from './entry.js';
 
 const SNAPSHOT_EVERY = 50;
 /** As many as a player takes back in one go, and as many as somebody leafing through the log touches at once. */
 const RECENT = 24;
+/** So far back lies the position that is kept for later: still at hand, and before what may be taken back next. */
+const BACK = 20;
+/** Nor farther than this: whoever goes on from it has to play all since then. */
+const FARTHEST = 4 * BACK;
 
 /** How to go from one state to the next; the states themselves are never changed. */
 export interface Steps<S> {
@@ -17,6 +21,16 @@ export interface Steps<S> {
 export interface Mark {
   readonly n: number;
   readonly drawn: number;
+}
+export const markOf = ({ n, chance }: GameState): Mark => ({ n, drawn: chance.drawn });
+
+/** One state, and as much of what lies before it as cannot be found out without playing it all. */
+export interface Cached {
+  /** The entry it is the state after. */
+  readonly n: number;
+  readonly state: unknown;
+  /** For each taking back up to there: its entry, and how far questions and draws had come before it. */
+  readonly marks: readonly (readonly [entry: number, questions: number, draws: number])[];
 }
 
 /**
@@ -39,12 +53,40 @@ export class States<S extends GameState> {
 
   /** The state after the entry that was added last. */
   add(n: number, state: S): void {
-    this.#marks[n] = { n: state.n, drawn: state.chance.drawn };
+    this.#marks[n] = markOf(state);
     this.#keep(n, state);
   }
 
-  mark(n: number): Mark {
-    return this.#marks[n];
+  /** What `cached` has given, in place of all that was added up to it. */
+  resume(state: S, { n, marks }: Cached): void {
+    for (const [entry, questions, drawn] of marks) this.#marks[entry - 1] = { n: questions, drawn };
+    const lost = this.#entries.find(entry => entry.n <= n && entry.kind === UNDO && !this.#marks[entry.n - 1]);
+    if (lost) throw new Error(`entry ${lost.n} is not in the marks`);
+    this.add(n, state);
+    this.#snapshots.set(n, state);
+  }
+
+  /** A state from which all that follow can be made, and a few before: what is taken back next is among them. */
+  cached(): Cached & { readonly state: S } {
+    const n = this.#base();
+    const marks = this.#entries.flatMap(entry => {
+      if (entry.n > n || entry.kind !== UNDO) return [];
+      const before = this.#marks[entry.n - 1];
+      return [[entry.n, before.n, before.drawn] as const];
+    });
+    return { n, state: this.at(n), marks };
+  }
+
+  /** Far enough back, but no entry since then may have gone back behind it. */
+  #base(): number {
+    const last = this.#entries.length - 1;
+    let earliest = last;
+    let base = last;
+    for (let n = last - 1; n >= 0 && last - n <= FARTHEST && last - base < BACK; n--) {
+      earliest = Math.min(earliest, this.#origin(n + 1));
+      if (earliest >= n) base = n;
+    }
+    return base;
   }
 
   at(n: number): S {
@@ -63,8 +105,8 @@ export class States<S extends GameState> {
     }
     for (let at = way.pop(); at !== undefined; at = way.pop()) {
       const entry = this.#entries[at];
-      const { answered, takenBack } = this.#steps;
-      state = entry.kind === UNDO ? takenBack(state, this.#marks[at - 1]) : answered(state, entry);
+      if (entry.kind === UNDO) state = this.#steps.takenBack(state, this.#marks[at - 1]);
+      else if (isAnswer(entry)) state = this.#steps.answered(state, entry);
       this.#keep(at, state);
     }
     return state;

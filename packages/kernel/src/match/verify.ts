@@ -5,15 +5,19 @@ import type { Game } from '../game.js';
 import type { Options } from '../options.js';
 import { bad, good, type Result } from '../result.js';
 import type { GameState } from '../state.js';
-import { chained, fingerprintOfSaid, HIDDEN, type Outside, START } from './entry.js';
+import { agrees } from './chain.js';
+import { CLOSE, chained, fingerprintOfSaid, HIDDEN, type Outside, SIT, START } from './entry.js';
 import { type FileFault, fileFaultFor, type MatchFile, type SeatEntry } from './file.js';
-import { agrees, headHash, Match, type MatchHead } from './match.js';
+import { headHash, type MatchHead } from './head.js';
+import { Match } from './match.js';
+import type { Differs } from './replies.js';
 import type { Snapshot } from './snapshot.js';
+import { satIn } from './table-entries.js';
 
 /** The first place where a file and the rules part: the entry, and what about it does not hold. */
 export interface Difference {
   readonly entry: number;
-  readonly what: 'commitment' | 'start' | 'number' | 'illegal' | 'draws' | 'hash' | 'undo' | 'redo' | 'result' | 'file';
+  readonly what: Differs['differs'] | 'commitment' | 'start' | 'result' | 'file';
   readonly refusal?: Refusal;
   readonly fault?: FileFault;
 }
@@ -42,7 +46,7 @@ export const openMatch = <O extends Options, S extends GameState, V>(
     const difference = match.absorb(entries[n]);
     if (difference) {
       const { differs, refusal } = difference;
-      return bad({ entry: n, what: differs as Difference['what'], ...(refusal && { refusal }) });
+      return bad({ entry: n, what: differs, ...(refusal && { refusal }) });
     }
   }
   if (!isSame(file.result, match.outcome)) {
@@ -84,6 +88,9 @@ const checkChain = (game: Game, file: MatchFile): Result<true, Difference> => {
   for (let n = 0; n < file.entries.length; n++) {
     const entry = file.entries[n];
     if (entry.n !== n || (n === 0) !== (entry.kind === START)) return bad({ entry: n, what: 'number' });
+    if (entry.kind === SIT && !satIn(entry)) return bad({ entry: n, what: SIT });
+    // Of a match that was closed everybody has the whole file.
+    if (entry.kind === CLOSE) return bad({ entry: n, what: CLOSE });
     const outside = outsideOfCopy(entry);
     if (!outside) return bad({ entry: n, what: 'hash' });
     before = chained(before, outside);

@@ -17,8 +17,6 @@ export interface Writing {
   readonly action?: { readonly person: string; readonly id: string } | undefined;
   readonly change: Partial<Omit<MatchRow, 'id' | 'version' | 'revision' | 'changed'>>;
   readonly seats: readonly (Partial<SeatRow> & Pick<SeatRow, 'seat'>)[];
-  /** The position after the last entry, kept so that nobody has to play it all again. */
-  readonly snapshot?: string | undefined;
   readonly at: number;
   /** Whatever else belongs to it: jobs, notices, news. */
   also(tx: Tx): Promise<void>;
@@ -78,6 +76,13 @@ export class Ledger {
     return row?.body;
   }
 
+  async keepSnapshot(match: string, n: number, body: string): Promise<void> {
+    await this.#store.tx(async ({ db }) => {
+      await db.deleteFrom('snapshots').where('match', '=', match).execute();
+      await db.insertInto('snapshots').values({ match, n, body }).execute();
+    });
+  }
+
   /** The version that an action has led to, if it was written before. */
   async actionDone(match: string, person: string, id: string): Promise<number | undefined> {
     const row = await this.#store.read(db =>
@@ -114,7 +119,7 @@ export class Ledger {
 }
 
 const write = async (tx: Tx, writing: Writing): Promise<Written> => {
-  const { match, version, revision, entries, action, change, seats, snapshot, at } = writing;
+  const { match, version, revision, entries, action, change, seats, at } = writing;
   const next = version + entries.length;
   const { numUpdatedRows } = await tx.db
     .updateTable('matches')
@@ -137,13 +142,6 @@ const write = async (tx: Tx, writing: Writing): Promise<Written> => {
       .execute();
   for (const { seat, ...columns } of seats) {
     await tx.db.updateTable('seats').set(columns).where('match', '=', match).where('seat', '=', seat).execute();
-  }
-  if (snapshot !== undefined) {
-    await tx.db.deleteFrom('snapshots').where('match', '=', match).execute();
-    await tx.db
-      .insertInto('snapshots')
-      .values({ match, n: next - 1, body: snapshot })
-      .execute();
   }
   await writing.also(tx);
   return 'written';

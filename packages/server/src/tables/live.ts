@@ -8,7 +8,7 @@ import {
   Scale,
   type Sight,
 } from '@hegemon/host';
-import { type Seat, type Table, UNDO } from '@hegemon/kernel';
+import { isAnswer, type Seat, type Table, UNDO } from '@hegemon/kernel';
 import type { Kept } from '../ledger/rows.js';
 import type { SeatRow } from '../store/schema.js';
 
@@ -19,6 +19,8 @@ export class Live {
   readonly chronicle: Chronicle;
   readonly scale: Scale;
   kept: Kept;
+  /** The version whose position was kept last. */
+  snapshotAt = 0;
 
   constructor(listing: GameListing, match: AnyMatch, kept: Kept) {
     this.listing = listing;
@@ -79,8 +81,7 @@ export class Live {
     const backTo = entries.slice(version).map(({ kind, arg }) => (kind === UNDO ? Number(arg) : version));
     const from = Math.min(version, ...backTo);
     const inEffect = new Set(this.match.line);
-    const isUndone = (n: number): boolean =>
-      entries[n].seat !== undefined && !TABLE_KINDS.includes(entries[n].kind) && !inEffect.has(n);
+    const isUndone = (n: number): boolean => isAnswer(entries[n]) && !inEffect.has(n);
     return { from, lines: entries.slice(from).map(({ n }) => this.chronicle.line(n, eyes, isUndone(n))) };
   }
 
@@ -110,6 +111,3 @@ export class Live {
     };
   }
 }
-
-/** Kinds that no seat takes back. */
-const TABLE_KINDS: readonly string[] = ['start', UNDO, 'sit', 'close'];

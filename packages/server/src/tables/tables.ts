@@ -1,5 +1,5 @@
 import type { AnyMatch, GameListing } from '@hegemon/host';
-import { bad, type Entry, good, Match, type Result } from '@hegemon/kernel';
+import { bad, type CachedMatch, type Entry, good, type Result, resumeMatch } from '@hegemon/kernel';
 import type { Trouble } from '@hegemon/protocol';
 import type { House } from '../house.js';
 import { Ledger } from '../ledger/ledger.js';
@@ -7,6 +7,8 @@ import type { Kept } from '../ledger/rows.js';
 import { StoreFault } from '../store/faults.js';
 import { Live } from './live.js';
 
+/** After so many entries a position is kept. */
+const SNAPSHOT_EVERY = 50;
 /** So many matches are at hand; the one that was not used for longest gives way. */
 const MOST = 400;
 
@@ -92,8 +94,24 @@ export class Tables {
     }
   }
 
+  /** Positions of all that is at hand: before this process ends, so that the next one, or a newer edition, finds them. */
+  async keepSnapshots(): Promise<void> {
+    for (const live of this.#live.values()) await this.#keepSnapshot(live);
+  }
+
+  /** A snapshot is only a short cut: if it cannot be kept, the log is still there. */
+  async #keepSnapshot(live: Live): Promise<void> {
+    if (live.snapshotAt === live.version) return;
+    live.snapshotAt = live.version;
+    const cached = live.match.cached();
+    await this.ledger.keepSnapshot(live.id, cached.n, JSON.stringify(cached)).catch(fault => {
+      this.#house.log.warn({ match: live.id, fault: String(fault) }, 'a snapshot could not be kept');
+    });
+  }
+
   /** Tells those who look on that something has been written by this process. */
   moved(live: Live, before: number): void {
+    if (live.version - live.snapshotAt >= SNAPSHOT_EVERY || live.isOver) void this.#keepSnapshot(live);
     for (const listener of this.#listeners) listener(live, before);
   }
 
@@ -118,13 +136,30 @@ export class Tables {
     if (listing.game.edition !== kept.row.edition) {
       return bad({ code: 'edition', facts: { saved: kept.row.edition, now: listing.game.edition } });
     }
-    const made = new Live(listing, matchOf(listing, kept, await this.ledger.entries(match)), kept);
+    const made = new Live(listing, await this.#matchOf(listing, kept), kept);
+    made.snapshotAt = made.version;
     this.#live.set(match, made);
     for (const oldest of this.#live.keys()) {
       if (this.#live.size <= MOST) break;
+      const leaving = this.#live.get(oldest);
       this.#live.delete(oldest);
+      if (leaving) void this.#keepSnapshot(leaving);
     }
     return good(made);
+  }
+
+  /** From the latest snapshot; if that does not fit, from the beginning. */
+  async #matchOf({ game }: GameListing, kept: Kept): Promise<AnyMatch> {
+    const entries = await this.ledger.entries(kept.row.id);
+    const snapshot = await this.ledger.snapshot(kept.row.id);
+    if (snapshot !== undefined) {
+      try {
+        return resumeMatch(game, headOf(kept), entries, JSON.parse(snapshot) as CachedMatch);
+      } catch (fault) {
+        this.#house.log.warn({ match: kept.row.id, fault: String(fault) }, 'a snapshot does not fit its log');
+      }
+    }
+    return resumeMatch(game, headOf(kept), entries);
   }
 
   /** Reads what others have written; only while alone with it. */
@@ -158,12 +193,6 @@ export const headOf = ({ row, options, seed, sitters, begins }: Kept) => ({
   seed,
   ...(begins && { begins }),
 });
-
-const matchOf = ({ game }: GameListing, kept: Kept, entries: readonly Entry[]): AnyMatch => {
-  const match = new Match(game, headOf(kept));
-  for (const entry of entries.slice(1)) absorbed(match, entry);
-  return match;
-};
 
 /** What lies in our own store was accepted once; if it does not fit, the store or the rules are at fault. */
 const absorbed = (match: AnyMatch, entry: Entry): void => {

@@ -118,15 +118,9 @@ describe.each(['sqlite', 'postgres'] as const)('accords (%s)', kind => {
   test('contracts 5: whose consent is asked for is told so, if he wishes', async () => {
     const scene = await begun({ people: 2 });
     const [ann, bob] = scene.players;
-    const notify = { mail: false, webhook: true, push: false };
-    expect(await bob.call('PATCH', '/api/me', { notify })).toMatchObject({ status: 200 });
+    await scene.listens(bob);
     const { id } = (await scene.propose(ann, { kind: 'draw' })).body;
-    const notices = await scene.rows(db =>
-      db.selectFrom('notices').select(['person', 'kind', 'facts_json']).where('kind', '=', 'accord').execute(),
-    );
-    expect(notices.map(({ person, facts_json }) => ({ person, ...JSON.parse(facts_json) }))).toMatchObject([
-      { person: bob.id, accord: id, version: 1 },
-    ]);
+    expect(await scene.told('accord')).toEqual([{ person: bob.id, facts: { accord: id, version: 1 } }]);
   });
 
   test('contracts 5: a shown room tells of accords as they come and go', async () => {

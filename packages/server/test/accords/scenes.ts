@@ -154,21 +154,39 @@ export class Scene {
     const { n, answer } = await this.sampled(who);
     return who.post(this.path('actions'), { id: actionId(), n, answer });
   }
+  /** A person who is asked; bots answer before. */
+  async asked(): Promise<Player> {
+    for (;;) {
+      const { waiting, seats } = await this.room();
+      const row = seats.find(each => waiting.includes(each.seat) && each.bot === null && each.standIn === null);
+      if (row) return this.at(row.seat);
+      await this.jobs();
+    }
+  }
   /** People answer until this one is asked. */
   async until(seat: string): Promise<Player> {
     for (;;) {
-      const { waiting } = await this.room();
-      if (waiting.includes(seat)) return this.at(seat);
-      const answered = await this.answer(this.at(waiting[0]));
-      expect(answered.body).toHaveProperty('v');
+      const player = await this.asked();
+      if (player.seat === seat) return player;
+      expect((await this.answer(player)).body).toHaveProperty('v');
     }
   }
   /** So many answers of people. */
   async played(answers: number): Promise<void> {
-    for (let i = 0; i < answers; i++) {
-      const { waiting } = await this.room();
-      expect((await this.answer(this.at(waiting[0]))).body).toHaveProperty('v');
-    }
+    for (let i = 0; i < answers; i++) expect((await this.answer(await this.asked())).body).toHaveProperty('v');
+  }
+
+  /** He wants to be told; but not now, so that it stays written down. */
+  async listens(who: Player): Promise<void> {
+    const wish = { notify: { mail: false, webhook: true, push: false }, quiet: { from: 0, to: 1439 } };
+    expect(await who.call('PATCH', '/api/me', wish)).toMatchObject({ status: 200 });
+  }
+  /** Who is to be told of a kind of thing. */
+  async told(kind: string): Promise<readonly { readonly person: string; readonly facts: object }[]> {
+    const rows = await this.rows(db =>
+      db.selectFrom('notices').selectAll().where('match', '=', this.match).where('kind', '=', kind).execute(),
+    );
+    return rows.map(({ person, facts_json }) => ({ person, facts: JSON.parse(facts_json) }));
   }
 
   /** Everything that is due is done, and what comes of it. */

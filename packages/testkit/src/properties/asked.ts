@@ -1,4 +1,4 @@
-import { countArgs, type Decision, type GameState, HIDDEN, isOpen, START, UNDO } from '@hegemon/kernel';
+import { countArgs, type Decision, type GameState, isOpen, LOG_KINDS } from '@hegemon/kernel';
 import type { Scene } from './scene.js';
 
 /** (1) Someone is asked, with a proper question, or the game is over. */
@@ -29,7 +29,7 @@ const faultsOf = ({ seat, rule, prompt, choices }: Decision): string[] => {
   const kinds = choices.map(c => c.kind);
   if (new Set(kinds).size < kinds.length) add(`offers a kind twice: ${kinds.join(', ')}`);
   for (const c of choices) {
-    if ([START, UNDO, HIDDEN].includes(c.kind)) add(`uses the word "${c.kind}", which belongs to the log`);
+    if (LOG_KINDS.includes(c.kind)) add(`uses the word "${c.kind}", which belongs to the log`);
     if (!isOpen(c) || countArgs(c) < 1) add(`offers ${c.kind}, to which there is no answer`);
     if ((c.shape === 'pick' || c.shape === 'subset') && new Set(c.of).size < c.of.length) {
       add(`lists an id of ${c.kind} twice`);
