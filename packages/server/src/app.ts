@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import {
   type FastifyBaseLogger,
@@ -13,6 +14,7 @@ import {
 } from 'fastify';
 import type { House } from './house.js';
 import { handleForgotten } from './people/resets.js';
+import { DESCRIPTION } from './routes/description.js';
 import { guard, type Who } from './routes/guard.js';
 import { headersFor, PERMISSIONS } from './routes/headers.js';
 import { LIMITS, limitFor } from './routes/limits.js';
@@ -65,6 +67,7 @@ export const makeApp = async (house: House, options: AppOptions = {}): Promise<A
 
   watchDoors(app);
   closeGently(app);
+  await app.register(swagger, DESCRIPTION);
   await app.register(cookie);
   await app.register(helmet, headersFor(house.config));
   await app.register(rateLimit, limitFor(house, options.limits ?? LIMITS));

@@ -19,6 +19,7 @@ import { localRelay } from './relay/local-relay.js';
 import { pgRelay } from './relay/pg-relay.js';
 import type { Rooms } from './rooms.js';
 import { accordRoutes } from './routes/accords.js';
+import { docsRoutes } from './routes/docs.js';
 import { liveRoutes } from './routes/live.js';
 import { matchRoutes } from './routes/matches.js';
 import { noticeRoutes } from './routes/notices.js';
@@ -101,6 +102,7 @@ export const startServer = async (given: Partial<Config>, options: ServerOptions
   await app.register(playRoutes(rooms));
   await app.register(accordRoutes(rooms));
   await app.register(noticeRoutes(rooms));
+  await app.register(docsRoutes);
   await app.register(liveRoutes(rooms, BUILD));
   if (options.page) await app.register(pageRoutes(options.page));
   rooms.presence.start();

@@ -50,7 +50,8 @@ export class Visitor {
 
   static async guest(url: string, name?: string): Promise<Visitor> {
     const visitor = new Visitor(url);
-    await visitor.post('/api/guests', name === undefined ? {} : { name });
+    const { status } = await visitor.post('/api/guests', name === undefined ? {} : { name });
+    if (status !== 201) throw new Error(`there is no guest ${name}: ${status}`);
     return visitor;
   }
 
