@@ -65,6 +65,11 @@ const COMMANDS: readonly { readonly name: string; readonly does: string; load():
     load: async () => (await import('./commands/serve.js')).serveCommand(),
   },
   {
+    name: 'db',
+    does: "look after the server's database: migrate, backup, restore, rehearse an upgrade",
+    load: async () => (await import('./commands/db.js')).dbCommand(),
+  },
+  {
     name: 'bench',
     does: 'measure speed, as ratios to anchors in the same run',
     load: async () => (await import('./commands/bench.js')).benchCommand(),

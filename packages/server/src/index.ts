@@ -1,5 +1,7 @@
 /** Matches over the network: people, seats, clocks, storage. */
 export { type Config, DEFAULTS } from './config.js';
 export { type Server, type ServerOptions, startServer } from './server.js';
-export { migrate } from './store/migrate.js';
+export { migrate, pending } from './store/migrate.js';
 export { BadUrl, openStore, type Store } from './store/store.js';
+export { backup, CannotRestore, restore } from './upkeep/backup.js';
+export { type Rehearsed, rehearse } from './upkeep/rehearse.js';

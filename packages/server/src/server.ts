@@ -26,6 +26,7 @@ import { noticeRoutes } from './routes/notices.js';
 import { operationRoutes } from './routes/operation.js';
 import { type Page, pageRoutes } from './routes/page.js';
 import { playRoutes } from './routes/play.js';
+import { standingRoutes } from './routes/standings.js';
 import { migrate } from './store/migrate.js';
 import { openStore } from './store/store.js';
 import { thinkingPool } from './thinking/pool.js';
@@ -103,6 +104,7 @@ export const startServer = async (given: Partial<Config>, options: ServerOptions
   await app.register(accordRoutes(rooms));
   await app.register(noticeRoutes(rooms));
   await app.register(docsRoutes);
+  await app.register(standingRoutes(house));
   await app.register(liveRoutes(rooms, BUILD));
   if (options.page) await app.register(pageRoutes(options.page));
   rooms.presence.start();

@@ -1,4 +1,7 @@
-/** Why the database has not done what it was asked to. In every case nothing of it was done. */
+/**
+ * Why the database has not done what it was asked to. Nothing of it was done, unless it was `gone` in the moment of the
+ * commit: then it may be there although nobody heard so. Whoever asks again under the same id learns it.
+ */
 export type StoreFaultCode =
   | 'full' // no room on the disk
   | 'gone' // it cannot be reached at present

@@ -23,8 +23,13 @@ export const openPostgres = (
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
     statement_timeout: 2 * PATIENCE,
+    // A peer that has gone silent is noticed here, not by its system hours later.
+    query_timeout: 3 * PATIENCE,
+    keepAlive: true,
     application_name: 'hegemon',
   });
   pool.on('error', lost);
+  // One that dies while it is in use tells whoever uses it; said aloud once more it would end the process.
+  pool.on('connect', client => client.on('error', () => undefined));
   return { dialect: new PostgresDialect({ pool }), pool };
 };

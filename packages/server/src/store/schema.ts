@@ -16,6 +16,7 @@ export interface Schema {
   readonly seats: SeatRow;
   readonly entries: EntryRow;
   readonly snapshots: SnapshotRow;
+  readonly archives: ArchiveRow;
   readonly actions: ActionRow;
   readonly accords: AccordRow;
   readonly talk: TalkRow;
@@ -153,6 +154,13 @@ export interface SnapshotRow {
   match: string;
   n: number;
   body: string;
+}
+/** The log of a match as an earlier edition of the rules has left it: a match file, with all its secrets. */
+export interface ArchiveRow {
+  match: string;
+  edition: number;
+  body: string;
+  at: number;
 }
 /** What a client has asked for under an id of its own, and what came of it. */
 export interface ActionRow {

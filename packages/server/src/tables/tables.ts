@@ -2,6 +2,7 @@ import type { AnyMatch, GameListing } from '@hegemon/host';
 import { bad, type CachedMatch, type Entry, good, type Result, resumeMatch } from '@hegemon/kernel';
 import type { Trouble } from '@hegemon/protocol';
 import type { House } from '../house.js';
+import { goOver, type KeptPosition } from '../ledger/editions.js';
 import { Ledger } from '../ledger/ledger.js';
 import type { Kept } from '../ledger/rows.js';
 import { StoreFault } from '../store/faults.js';
@@ -104,7 +105,8 @@ export class Tables {
     if (live.snapshotAt === live.version) return;
     live.snapshotAt = live.version;
     const cached = live.match.cached();
-    await this.ledger.keepSnapshot(live.id, cached.n, JSON.stringify(cached)).catch(fault => {
+    const position: KeptPosition = { cached, now: live.match.snapshot() };
+    await this.ledger.keepSnapshot(live.id, cached.n, JSON.stringify(position)).catch(fault => {
       this.#house.log.warn({ match: live.id, fault: String(fault) }, 'a snapshot could not be kept');
     });
   }
@@ -134,7 +136,8 @@ export class Tables {
     const listing = this.#house.listings.find(({ game }) => game.id === kept.row.game);
     if (!listing) return bad({ code: 'unknown-game', facts: { game: kept.row.game } });
     if (listing.game.edition !== kept.row.edition) {
-      return bad({ code: 'edition', facts: { saved: kept.row.edition, now: listing.game.edition } });
+      const over = await this.#goOver(listing, kept);
+      return over.ok ? this.#open(match) : over;
     }
     const made = new Live(listing, await this.#matchOf(listing, kept), kept);
     made.snapshotAt = made.version;
@@ -148,13 +151,22 @@ export class Tables {
     return good(made);
   }
 
+  async #goOver(listing: GameListing, kept: Kept): Promise<Result<true, Trouble>> {
+    const { id } = kept.row;
+    const text = await this.ledger.snapshot(id);
+    const position = text === undefined ? undefined : (JSON.parse(text) as KeptPosition);
+    const entries = await this.ledger.entries(id);
+    return goOver(this.#house.store, listing, kept, entries, position, this.#house.clock.now());
+  }
+
   /** From the latest snapshot; if that does not fit, from the beginning. */
   async #matchOf({ game }: GameListing, kept: Kept): Promise<AnyMatch> {
     const entries = await this.ledger.entries(kept.row.id);
     const snapshot = await this.ledger.snapshot(kept.row.id);
     if (snapshot !== undefined) {
       try {
-        return resumeMatch(game, headOf(kept), entries, JSON.parse(snapshot) as CachedMatch);
+        const { cached } = JSON.parse(snapshot) as KeptPosition;
+        return resumeMatch(game, headOf(kept), entries, cached as CachedMatch);
       } catch (fault) {
         this.#house.log.warn({ match: kept.row.id, fault: String(fault) }, 'a snapshot does not fit its log');
       }

@@ -83,7 +83,15 @@ describe.each(['sqlite', 'postgres'] as const)('nights and vacations (%s)', kind
     const changes = async (who: Player): Promise<void> => {
       for (let i = 0; i < 12; i++) await sleeps(who, { night: { from: i, to: i + 60 } });
     };
-    await Promise.all([scene.played(12), ...scene.players.map(changes)]);
+    const plays = async (): Promise<void> => {
+      for (let played = 0; played < 12; ) {
+        const { body } = await scene.answer(await scene.asked());
+        // Somebody may be faster time and again; then he is told so, and nothing was done.
+        if (body.trouble) expect(body).toEqual({ trouble: { code: 'stale' } });
+        else played++;
+      }
+    };
+    await Promise.all([plays(), ...scene.players.map(changes)]);
     expect(await scene.room()).toMatchObject({ version: 13 });
     await scene.verified();
   });

@@ -8,7 +8,7 @@ export const beginning = (kind: Kind) => ({
     /** A number that counts up by itself. */
     const counted = <T extends string, C extends string>(builder: CreateTableBuilder<T, C>) =>
       builder.addColumn('id', kind === 'sqlite' ? 'integer' : 'bigint', column =>
-        kind === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey().generatedAlwaysAsIdentity(),
+        kind === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey().generatedByDefaultAsIdentity(),
       );
 
     await table('persons')
@@ -122,6 +122,13 @@ export const beginning = (kind: Kind) => ({
       .addColumn('n', 'integer', c => c.notNull())
       .addColumn('body', 'text', c => c.notNull())
       .addPrimaryKeyConstraint('snapshots_key', ['match', 'n'] as never)
+      .execute();
+    await table('archives')
+      .addColumn('match', 'text', c => c.notNull().references('matches.id'))
+      .addColumn('edition', 'integer', c => c.notNull())
+      .addColumn('body', 'text', c => c.notNull())
+      .addColumn('at', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('archives_key', ['match', 'edition'] as never)
       .execute();
     await table('actions')
       .addColumn('match', 'text', c => c.notNull().references('matches.id'))
