@@ -69,7 +69,7 @@ export const serveCommand = (): Command =>
     .addHelpText('after', EXAMPLES)
     .action(async ({ page, publicUrl, smtp, ...given }: Given) => {
       const server = await started({ ...given, publicUrl, smtp }, page);
-      print(`Hegemon is open at ${publicUrl ?? server.url}`);
+      print(`\nHegemon is open at ${publicUrl ?? server.url.replace('127.0.0.1', 'localhost')}\nCtrl+C ends it.`);
       await new Promise<void>(resolve => {
         for (const signal of ['SIGINT', 'SIGTERM'] as const) {
           // Whoever asks twice is in a hurry.
