@@ -33,6 +33,7 @@ import { thinkingPool } from './thinking/pool.js';
 import type { Clock } from './time/clock.js';
 import { evenClock } from './time/even-clock.js';
 import { newHabits } from './time/new-habits.js';
+import type { TalkLimits } from './wire/connection.js';
 
 /** What tests put in the place of what the house would make itself. */
 export interface ServerOptions extends AppOptions {
@@ -41,6 +42,8 @@ export interface ServerOptions extends AppOptions {
   readonly now?: () => number;
   /** In the place of one that follows the clock of the machine. */
   readonly clock?: Clock;
+  /** How fast a socket may talk; whoever runs a server cannot set it. */
+  readonly talkLimits?: TalkLimits;
   /** Serves the page; without it there is the API alone. */
   readonly page?: Page;
 }
@@ -105,7 +108,7 @@ export const startServer = async (given: Partial<Config>, options: ServerOptions
   await app.register(noticeRoutes(rooms));
   await app.register(docsRoutes);
   await app.register(standingRoutes(house));
-  await app.register(liveRoutes(rooms, BUILD));
+  await app.register(liveRoutes(rooms, BUILD, options.talkLimits));
   if (options.page) await app.register(pageRoutes(options.page));
   rooms.presence.start();
   jobs.start();

@@ -8,9 +8,9 @@ import { isPersons, neededFor, seatsOfPeople } from './holding.js';
 const MOST = 3;
 
 type Proposal = Result<Omit<About, 'needed'>, Trouble>;
-const refused = (why: string, facts: Trouble['facts'] = {}): Proposal =>
+const refused = (why: string, facts: Trouble['facts'] = {}): Result<never, Trouble> =>
   bad({ code: 'not-allowed', facts: { why, ...facts } });
-const malformed = (path: string): Proposal => bad({ code: 'malformed', facts: { path } });
+const malformed = (path: string): Result<never, Trouble> => bad({ code: 'malformed', facts: { path } });
 
 /** Beyond the boundary somebody has learned something; where strength is measured that stands. */
 const rewind = (live: Live, { entry }: NewAccord): Proposal => {
@@ -59,9 +59,9 @@ export const aboutFor = (
   isBot: (name: string) => boolean,
 ): Result<About, Trouble> => {
   const open = live.kept.accords.find(({ kind }) => kind === wish.kind);
-  if (open) return refused('open', { accord: open.id }) as Result<About, Trouble>;
+  if (open) return refused('open', { accord: open.id });
   if (live.kept.accords.filter(row => row.seat === seat && row.kind !== 'late').length >= MOST)
-    return refused('too-many') as Result<About, Trouble>;
+    return refused('too-many');
   const proposal = proposalOf(live, seat, wish, isBot);
   if (!proposal.ok) return proposal;
   return good({ ...proposal.value, needed: neededFor(wish.kind, live.kept, seat, proposal.value.other) });

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import type { Rooms } from '../rooms.js';
-import { type Caller, Connection } from '../wire/connection.js';
+import { type Caller, Connection, type TalkLimits } from '../wire/connection.js';
 import { talking } from '../wire/talking.js';
 import { callerOf } from './guard.js';
 import { isOurOrigin } from './origin.js';
@@ -15,7 +15,7 @@ const BEAT = 30_000;
 
 /** The socket: one for each page or bot, for all its matches. */
 export const liveRoutes =
-  (rooms: Rooms, build: string): FastifyPluginAsyncTypebox =>
+  (rooms: Rooms, build: string, limits?: TalkLimits): FastifyPluginAsyncTypebox =>
   async app => {
     const { house, hub, acting, inquiring, talk } = rooms;
     const now = (): number => house.clock.now();
@@ -53,7 +53,7 @@ export const liveRoutes =
         socket.on('message', (data, isBinary) => take(isBinary ? '' : String(data)));
         socket.on('error', () => socket.terminate());
         const caller: Caller | undefined = await callerOf(house, request);
-        const connection = new Connection(socket, caller, now);
+        const connection = new Connection(socket, caller, now, limits);
         let isThere = true;
         socket.on('pong', () => {
           isThere = true;

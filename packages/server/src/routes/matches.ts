@@ -19,7 +19,6 @@ import { Type } from 'typebox';
 import { create, planOf } from '../lobby/creating.js';
 import { LISTS } from '../lobby/lists.js';
 import { rematch } from '../lobby/rematch.js';
-import { seatOfPerson } from '../lobby/room.js';
 import { planOfUpload } from '../lobby/upload.js';
 import type { Rooms } from '../rooms.js';
 import { eyesFor } from '../wire/watching.js';
@@ -177,7 +176,7 @@ export const matchRoutes =
       async (request, reply) => {
         const { person } = await mustBe(house, request);
         const kept = await keptFor(request.params.id, person);
-        if (seatOfPerson(kept, person) === undefined) throw new Refused({ code: 'not-your-seat' });
+        if (!kept.seats.some(each => each.person === person)) throw new Refused({ code: 'not-your-seat' });
         return reply.code(201).send({ id: orRefuse(await rematch(house, kept, person)) });
       },
     );

@@ -29,9 +29,12 @@ export interface Watch {
 
 /** More than this lies in the way of a connection: it cannot follow, and begins anew. */
 const MOST_BUFFERED = 4 * 1024 * 1024;
-/** So many words at once, and so many a second in the long run. */
-const BURST = 120;
-const RATE = 40;
+/** How fast a connection may talk: so many words at once, and so many a second in the long run. */
+export interface TalkLimits {
+  readonly burst: number;
+  readonly rate: number;
+}
+const TALK_LIMITS: TalkLimits = { burst: 120, rate: 40 };
 /** Whoever goes on although he was told not to is shown the door. */
 const MOST_WARNINGS = 200;
 
@@ -45,15 +48,18 @@ export class Connection {
   readonly asked = new Map<string, () => void>();
   readonly #socket: Socket;
   readonly #now: () => number;
-  #tokens = BURST;
+  readonly #limits: TalkLimits;
+  #tokens: number;
   #at: number;
   #warnings = 0;
   isAlive = true;
 
-  constructor(socket: Socket, caller: Caller | undefined, now: () => number) {
+  constructor(socket: Socket, caller: Caller | undefined, now: () => number, limits: TalkLimits = TALK_LIMITS) {
     this.#socket = socket;
     this.caller = caller;
     this.#now = now;
+    this.#limits = limits;
+    this.#tokens = limits.burst;
     this.#at = now();
   }
 
@@ -97,8 +103,9 @@ export class Connection {
   }
 
   #mayTalk(): boolean {
+    const { burst, rate } = this.#limits;
     const now = this.#now();
-    this.#tokens = Math.min(BURST, this.#tokens + ((now - this.#at) / 1000) * RATE);
+    this.#tokens = Math.min(burst, this.#tokens + ((now - this.#at) / 1000) * rate);
     this.#at = now;
     if (this.#tokens < 1) return false;
     this.#tokens--;

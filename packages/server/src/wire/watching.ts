@@ -11,7 +11,9 @@ export const eyesFor = (kept: Kept, person: string | undefined, wanted?: string)
     // Nothing is hidden any more, and whoever may look may look from anywhere.
     const isSeat = kept.seats.some(({ seat }) => seat === wanted);
     const eyes = isSeat || wanted === 'spectator' ? wanted : (mine ?? 'spectator');
-    return mine !== undefined || kept.terms.watching !== 'closed' ? (eyes as Eyes) : undefined;
+    // Whoever gave up has sat there too.
+    const hasSat = kept.seats.some(each => each.person !== null && each.person === person);
+    return hasSat || kept.terms.watching !== 'closed' ? (eyes as Eyes) : undefined;
   }
   if (mine !== undefined) return mine;
   return kept.terms.watching === 'closed' ? undefined : 'spectator';
