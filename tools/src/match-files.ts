@@ -84,6 +84,8 @@ const DIFFERENCES: Readonly<Record<Difference['what'], string>> = {
   hash: 'does not fit the chain of hashes',
   undo: 'takes back what could not be taken back',
   redo: 'gives again what was not taken back',
+  sit: 'hands over a seat as it cannot be handed over',
+  close: 'ends the match as it cannot be ended',
   result: 'is followed by a result that the match did not have',
   file: 'does not fit',
 };

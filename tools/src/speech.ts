@@ -1,5 +1,16 @@
 import type { Language, Listing } from '@hegemon/games';
-import type { Answer, Decision, Heard, Id, NoUndo, Outcome, Refusal, Seat } from '@hegemon/kernel';
+import {
+  type Answer,
+  closedBy,
+  type Decision,
+  type Heard,
+  type Id,
+  type NoUndo,
+  type Outcome,
+  type Refusal,
+  type Seat,
+} from '@hegemon/kernel';
+import { closedText } from './closing.js';
 
 /** How a game is spoken of. Every game has its words beside its board; this is what the command line needs of them. */
 export interface Speech {
@@ -35,7 +46,12 @@ export const speechFor = async (listing: Listing, language: Language): Promise<S
     event: event => board.eventText(words, event),
     refusal: (refusal, answer) => board.refusalText(words, refusal, answer),
     noUndo: reason => board.noUndoText(words, reason),
-    outcome: outcome => board.outcomeText(words, outcome),
+    outcome: outcome => {
+      const closed = closedBy(outcome);
+      return closed
+        ? closedText(closed, language, seat => board.nameOf(words, seat))
+        : board.outcomeText(words, outcome);
+    },
     kinds,
   };
 };

@@ -1,6 +1,7 @@
 import { BOT_NAMES, botByName } from '@hegemon/bots';
 import type { Language, Listing } from '@hegemon/games';
 import type { Strength } from '@hegemon/kernel';
+import { BOT_WORDS } from './bot-words.js';
 import { percent } from './terminal/layout.js';
 
 /** A bot by its name, with what was measured of its level. */
@@ -29,8 +30,10 @@ export const strengthText = ({ rating, interval, over }: Strength, language: Lan
   const spread = Math.round((interval[1] - interval[0]) / 2);
   const rated = `${isGerman ? 'Wertung' : 'rating'} ${Math.round(rating)} ± ${spread}`;
   if (!over) return rated;
-  const share = percent(over.share);
+  const share = percent(over.share, language);
+  const level = botByName(over.bot)?.level;
+  const others = level ? BOT_WORDS[language].many[level] : over.bot;
   return isGerman
-    ? `${rated}, gewinnt ${share} an einem Tisch mit lauter ${over.bot}`
-    : `${rated}, wins ${share} at a table of ${over.bot}`;
+    ? `${rated}, gewinnt ${share} an einem Tisch mit lauter ${others}`
+    : `${rated}, wins ${share} at a table of ${others}`;
 };

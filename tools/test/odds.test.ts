@@ -3,7 +3,7 @@ import { type GameState, isRefusal } from '@hegemon/kernel';
 import { sit } from '@hegemon/testkit';
 import type { ToC } from '@hegemon/time-of-crisis';
 import { expect, test } from 'vitest';
-import { precisionOf } from '../src/play/chances.js';
+import { oddsText, precisionOf } from '../src/play/chances.js';
 import { phrasesFor } from '../src/play/phrases.js';
 import { speechFor } from '../src/speech.js';
 import type { Odds } from '../src/tables/table.js';
@@ -130,10 +130,31 @@ test('contracts 4: it is said how far odds can be trusted, in both languages', (
   expect(row.isExact).toBe(true);
   expect(row.spreads.map(({ what }) => what)).toEqual(['own losses', 'enemy losses']);
   const [english, german] = [phrasesFor('en'), phrasesFor('de')];
-  expect(precisionOf([row], english)).toMatch(/^exact/);
-  expect(precisionOf([row, row], german)).toMatch(/^exakt/);
-  expect(precisionOf([drawn], english)).toMatch(/^± 1\.5 %/);
-  expect(precisionOf([row, drawn], german)).toMatch(/^± 1\.5 %.*\(2 Flanking\)$/);
+  expect(precisionOf([row], english, 'en')).toMatch(/^exact/);
+  expect(precisionOf([row, row], german, 'de')).toMatch(/^exakt/);
+  expect(precisionOf([drawn], english, 'en')).toMatch(/^± 1\.5%/);
+  expect(precisionOf([row, drawn], german, 'de')).toMatch(/^± 1,5\u00a0%.*\(2 Flanking\)$/);
+});
+
+test('contracts 4: odds are written as the reader writes figures, all with as many places', () => {
+  const row: Odds = {
+    label: 'Green : Goths',
+    isExact: true,
+    error: 0,
+    shares: [0.611, 0.333, 0.056, 0.17].map((share, i) => ({ what: `outcome ${i}`, share })),
+    figures: [
+      { what: 'losses', value: 1.25 },
+      { what: 'needed', value: 3 },
+    ],
+    spreads: [{ what: 'losses', shares: [0.5, 0.45, 0.05] }],
+  };
+  const english = oddsText([row], phrasesFor('en'), 'en');
+  expect(english).toMatch(/61\.1%\s+33\.3%\s+5\.6%\s+17\.0%\s+1\.25\s+3\n/);
+  expect(english).toContain('0: 50.0% · 1: 45.0% · 2: 5.0%');
+  const german = oddsText([row], phrasesFor('de'), 'de');
+  expect(german).toMatch(/61,1\u00a0%\s+33,3\u00a0%\s+5,6\u00a0%\s+17,0\u00a0%\s+1,25\s+3\n/);
+  const coarse = { ...row, shares: [{ what: 'a', share: 0.6 }], spreads: [] };
+  expect(oddsText([coarse], phrasesFor('en'), 'en')).toContain('60%');
 });
 
 test('contracts 4: what the next crisis may bring, likeliest first, in both languages', async () => {

@@ -26,11 +26,15 @@ const PLAY = ['play', 'time-of-crisis', '--seats', 'you,random', '--seed', 'stan
 describe('a bot in the place of a person', () => {
   test('contracts 4: plays until he is back, and the file says which answers were its own', SLOW, async () => {
     const cwd = scratch();
-    const lines = ['bot', 'bot caesar', 'bot greedy', 'back', 'back', 'log 2', 'quit'];
+    const lines = ['bot', 'bot caesar', 'bot greedy', 'back', 'back', 'log', 'quit'];
     const { code, out, err } = await hegemon(PLAY, { cwd, lines });
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('Say which bot plays for you: random, greedy');
-    expect(out).toContain('greedy plays for Green from now on.');
+    expect(out).toContain('Say which bot plays for you: random (Beginner), greedy (Apprentice),');
+    expect(out).toContain('Apprentice plays for Green from now on.');
+    // What it played is marked when it is told, and in the chronicle.
+    expect(out).toMatch(/\n· \[bot\] Green /);
+    expect(out).toMatch(/\n {2}\[bot\] Green /);
+    expect(out).not.toMatch(/\[bot\] Blue/);
     expect(out).toContain('You play yourself again.');
     expect(out).toContain('Nobody plays for you; bot <level> lets a bot do it.');
     expect(out).not.toMatch(TRACE);
@@ -54,7 +58,7 @@ describe('a bot in the place of a person', () => {
     const lines = ['zurück', 'bot random', 'zurück', 'ende'];
     const { code, out } = await hegemon([...PLAY, '--language', 'de'], { lines });
     expect(code).toBe(0);
-    expect(out).toContain('random spielt von jetzt an für Grün.');
+    expect(out).toContain('Anfänger spielt von jetzt an für Grün.');
     expect(out).toContain('Du spielst wieder selbst.');
   });
 });
@@ -63,11 +67,32 @@ describe('a hint', () => {
   test('contracts 4: says what a strong bot would answer, what it changes, and what else there is', SLOW, async () => {
     const { code, out } = await hegemon(PLAY, { lines: ['hint', 'quit'] });
     expect(code).toBe(0);
-    expect(out).toMatch(/master would answer: begin in \w+ \(\d+ % to win\)\./);
-    expect(out).toContain('By the end of the turn, beside the other answers, it brings: ');
-    expect(out.match(/\n {2}Or: begin in /g)).toHaveLength(2);
+    expect(out).toMatch(/Master would answer: begin in \w+ \(\d+\.\d% to win\)\./);
+    expect(out).toMatch(/To do it, type \d+ or: hint do/);
+    // Another answer has a chance, or words in its place.
+    expect(
+      out.match(/\n {2}Or: begin in \w+ \((\d+\.\d% to win|about the same|better at first sight)\)/g),
+    ).toHaveLength(2);
     const german = await hegemon([...PLAY, '--language', 'de'], { lines: ['tipp', 'ende'] });
-    expect(german.out).toMatch(/master würde antworten: .+ Siegchance\)\./);
+    expect(german.out).toMatch(/Meister würde antworten: .+ \(\d+,\d\u00a0% Siegchance\)\./);
+  });
+});
+
+describe('a hint that is followed', () => {
+  test('contracts 4: hint do gives the answer, once it was told or at once', SLOW, async () => {
+    const cwd = scratch();
+    const { code, out } = await hegemon(PLAY, { cwd, lines: ['hint', 'hint do', 'quit'] });
+    expect(code).toBe(0);
+    const begun = /Master would answer: begin in (\w+)/.exec(out)?.[1] ?? '';
+    expect(begun).not.toBe('');
+    const given = matchIn(join(cwd, 'm.json')).entries.filter(({ seat }) => seat === 'green');
+    expect(given).toMatchObject([{ kind: 'choose-start-province', arg: begun.toLowerCase() }]);
+    // It was the person who answered.
+    expect(given[0].by).toBeUndefined();
+    const other = scratch();
+    const german = await hegemon([...PLAY, '--language', 'de'], { cwd: other, lines: ['tipp tun', 'ende'] });
+    expect(german.out).toContain('Meister würde antworten');
+    expect(matchIn(join(other, 'm.json')).entries.some(({ seat }) => seat === 'green')).toBe(true);
   });
 });
 
@@ -135,9 +160,15 @@ describe('the report on a match', () => {
     const path = written(scratch(), 'm.json', playedMatch('report'));
     const { code, out } = await hegemon(['replay', path, '--report']);
     expect(code).toBe(0);
-    expect(out).toMatch(/Chances to win, turn by turn\nGreen {2}[▁-█]+ {2}/);
-    expect(out).toContain('What the dice gave or took');
-    expect(out).toMatch(/(Green|Blue) [+-]\d+\.\d % by (the dice|decision)/);
+    expect(out).toMatch(/Chances to win at the end of each turn.*\nGreen {2}[▁-█]+ {2}/);
+    expect(out).toContain('What the dice gave or took, in percentage points');
+    // What a turn did to somebody, and how much of it one entry did by itself.
+    const parts = 'all of it and more|most of it|the greatest part';
+    expect(out).toMatch(
+      new RegExp(
+        `Turn \\d+: (Green|Blue) [+-]\\d+\\.\\d, (${parts}) \\([+-]\\d+\\.\\d\\)\\s+by (the dice|a decision):`,
+      ),
+    );
     const { out: json } = await hegemon(['replay', path, '--report', '--json']);
     expect(Object.keys(JSON.parse(json))).toEqual(['chances', 'rolls', 'luck', 'turningPoints']);
     const wrong = await hegemon(['replay', path, '--report', '--as', 'green']);

@@ -63,7 +63,7 @@ describe.concurrent('play', () => {
       /Name an army of yours/,
       /has no enemy in the same region/,
       /The next crisis roll, if the board stays as it is:\n +Barbarians enter: /,
-      /The dice show: Event 17 %/,
+      /The dice show: Event 16\.7%/,
       /Gallia +G +1\/4 +G1 1L\+m/,
       /ToC 8\.4 Advance/,
       /There is no rule '99'/,

@@ -1,7 +1,7 @@
-import { allot, amount, button, type Choice, type Decision, pick, subset } from '@hegemon/kernel';
+import { type Answer, allot, amount, button, type Choice, type Decision, pick, subset } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
 import { phrasesFor } from '../src/play/phrases.js';
-import { type Reader, readAnswer } from '../src/play/reading.js';
+import { type Reader, readAnswer, typedFor } from '../src/play/reading.js';
 import type { Speech } from '../src/speech.js';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -93,5 +93,29 @@ describe('what is typed', () => {
     const decision = asked(amount('stake', 1, 4));
     expect(readAnswer(reader, decision, '3')).toEqual({ answer: { kind: 'stake', arg: 3 } });
     expect(readAnswer(reader, decision, 'three')).toMatchObject({ problem: 'It takes a number.' });
+  });
+});
+
+describe('what to type for an answer', () => {
+  const ALL = asked(
+    pick('play-card', ['military-1', 'castra']),
+    subset('keep', ['a', 'b', 'c'], 0, 3),
+    amount('stake', 0, 9),
+    allot('refill', 3, { 'military-1': 2, castra: 1, mob: 2 }),
+    button('end-actions'),
+  );
+  test.each<[Answer, string, string]>([
+    [{ kind: 'play-card', arg: 'castra' }, '1 2', '2'],
+    [{ kind: 'keep', arg: ['c', 'a'] }, '2 3 1', '3 1'],
+    [{ kind: 'keep', arg: [] }, '2 none', 'none'],
+    [{ kind: 'stake', arg: 0 }, '3 0', '0'],
+    [{ kind: 'refill', arg: { mob: 2, castra: 1 } }, '4 2 × 3, 1 × 2', '2 × 3, 1 × 2'],
+    [{ kind: 'end-actions' }, '5', '1'],
+  ])('contracts 4: %j is %s, and where nothing else is asked %s', (answer, typed, alone) => {
+    expect(typedFor(ALL, answer)).toBe(typed);
+    expect(readAnswer(reader, ALL, typed)).toEqual({ answer });
+    const only = asked(...ALL.choices.filter(({ kind }) => kind === answer.kind));
+    expect(typedFor(only, answer)).toBe(alone);
+    expect(readAnswer(reader, only, alone)).toEqual({ answer });
   });
 });

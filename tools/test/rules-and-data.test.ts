@@ -127,6 +127,15 @@ describe.concurrent('games and data', () => {
     expect(game.shares.rulebook + game.shares.public + game.shares.reconstructed).toBe(game.facts);
     expect(game.rules.tested).toBeLessThanOrEqual(game.rules.total);
   });
+  test('contracts 4: games says what each bot is like, and speaks one language', SLOW, async () => {
+    const [english, german] = await Promise.all([hegemon(['games']), hegemon(['games', '--language', 'de'])]);
+    expect(english.out).toContain('master – Master: plays many courses through; takes its time');
+    expect(english.out).toMatch(/styles, such as planner\/builder\n {4}aggressive: armies/);
+    expect(german.out).toContain('master – Meister: spielt viele Wege durch; lässt sich Zeit');
+    expect(german.out).toMatch(/\n {2}Spieler {4}2, 3, 4\n {2}Szenarien {2}keine\n {2}Regeln/);
+    expect(german.out).toMatch(/Spielregel \d+,\d\u00a0%, öffentlich \d+,\d\u00a0%/);
+    expect(german.out).not.toMatch(/\b(players|none|by default|rulebook|medium|facts)\b/);
+  });
   test('contracts 4: the data of all games holds, and its provenance is counted', SLOW, async () => {
     const { code, out } = await hegemon(['data', 'check', '--json']);
     expect(code).toBe(0);

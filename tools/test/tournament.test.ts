@@ -115,9 +115,7 @@ describe('balance', async () => {
     const unfair = balanceOf('random', seats, [0, 0, 0, 0, 0, 0, 0, 1, 2, 3].map(wonBy));
     expect(unfair.bySeat[0]).toMatchObject({ what: 'green', share: 0.7, fromFair: 45, isFar: true, isSure: true });
     const text = balanceLines(unfair, 4).join('\n');
-    expect(text).toMatch(
-      /More than 7 points from fair: seat green\. It wins 70 % \(40 % to 89 %\), 45\.0 points above/,
-    );
+    expect(text).toMatch(/More than 7 points from fair: seat green\. It wins 70% \(40% to 89%\), 45\.0 points above/);
     expect(text).toMatch(/seat blue.*15\.0 points below fair; that may be chance/);
   });
 });

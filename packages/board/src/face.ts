@@ -161,6 +161,8 @@ export interface GameFace<V = unknown> {
   ruleOf?(event: Heard): string | undefined;
   /** What moved on the map in an event: the piece slides from one region to the other. */
   moveOf?(event: Heard): { readonly id: Id; readonly from: Id; readonly to: Id } | undefined;
+  /** Pages of the reference that are looked for by name: "The next crisis". */
+  lookups?(language: Language): readonly { readonly id: string; readonly name: string }[];
   lessons?(language: Language): readonly Lesson[];
   /** The first game: how it is set up. Its seed is fixed, so that the lessons fit. */
   readonly firstGame?: { readonly options: { readonly players: number }; readonly seat: Seat; readonly seed: string };
@@ -192,8 +194,8 @@ export interface FaceParts {
   readonly Risk: Component;
   /** What hovering over, or long-pressing, a thing shows. */
   readonly Card: Component<{ id: Id }>;
-  /** More of the game, behind a button of the ribbon: crisis table, tracks, decks. */
-  readonly Reference: Component;
+  /** More of the game, behind a button of the ribbon: crisis table, tracks, decks. It may be opened at one of `lookups`. */
+  readonly Reference: Component<{ page?: string | undefined }>;
   /** A game's own place on the end screen, below the chart. */
   readonly Ending: Component;
 }

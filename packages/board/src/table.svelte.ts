@@ -4,7 +4,9 @@ import { getContext, setContext } from 'svelte';
 import { Foreseen } from './ask/foreseen.svelte.js';
 import { type Light, lightsOf, type Way, waysFrom } from './ask/lights.js';
 import { toldWords } from './ask/told.words.js';
+import { withEveryEnding } from './beside-rules.words.js';
 import { Hinting } from './bots/hinting.svelte.js';
+import { paceFor } from './bots/pacing.js';
 import type { GameFace, Language, Speech } from './face.js';
 import * as drafts from './offers.js';
 import { choiceOf, type Draft, idsOf, isNaming, type Naming, NO_DRAFT, offersFor } from './offers.js';
@@ -42,6 +44,7 @@ export type Command =
   | 'theme'
   | 'replay'
   | 'reference'
+  | 'report'
   | 'leave';
 
 /** So long, in ms, an accepted answer waits to be seen. */
@@ -77,6 +80,8 @@ export class TableState<V = unknown> {
   commands = $state.raw<Partial<Record<Command, () => void>>>({});
   /** Set by the shell: shows a rule in its drawer. */
   openRule: (rule: string) => void = () => undefined;
+  /** Set by the shell where the game has a reference: shows it, from the page that is named. */
+  openReference: (page?: string) => void = () => undefined;
   /** Set by the shell: on a phone, pulls the sheet with the dock up to its full height. */
   pullUp: () => void = () => undefined;
 
@@ -88,7 +93,7 @@ export class TableState<V = unknown> {
   #shown: (() => void)[] = [];
   #report: Promise<Report | Trouble> | undefined;
 
-  speech: Speech = $derived.by(() => this.face.speech(this.language));
+  speech: Speech = $derived.by(() => withEveryEnding(this.face.speech(this.language)));
   decision: Decision | undefined = $derived.by(() => this.sight.table.decisions[0]);
   isLive = $derived.by(() => this.sight.at === this.sight.last);
   /** The choice that is being filled in: chosen by its button, or the only one there is. */
@@ -270,8 +275,19 @@ export class TableState<V = unknown> {
   /** Lets a bot play for a person at this screen; without one the person is back. */
   async standIn(seat: Seat, bot?: string): Promise<void> {
     this.cancel();
+    const { match } = this.sight;
+    if (bot === undefined) this.isHeld = false;
+    // The pace holds from its first answer on. Whoever comes back must find what he sees: then it changes afterwards.
+    else void this.desk.pace(this.paceOf({ ...match, standIns: { ...match.standIns, [seat]: bot } }));
     const reply = await this.desk.standIn(seat, bot);
-    if (!('accepted' in reply)) this.#say(reply);
+    if ('accepted' in reply) return;
+    this.#say(reply);
+    void this.desk.pace(this.paceOf());
+  }
+
+  /** How fast bots may answer, whoever plays for whom. */
+  paceOf(match: Sight['match'] = this.sight.match): number | 'still' {
+    return paceFor({ match, table: this.sight.table }, this.pace, this.isHeld);
   }
 
   /** How the finished match came about; made once, since it takes some seconds. */

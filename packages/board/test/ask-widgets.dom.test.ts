@@ -87,7 +87,7 @@ describe('ui: the dock', () => {
     table.hear({ type: 'thinking', thinking: { seat: 'blue', bot: 'greedy', share: 0.5 } });
     await dock.rest();
     expect(dock.text('[data-part="prompt"]')).toContain('Blue decides.');
-    expect(dock.one('progress').getAttribute('aria-label')).toBe('50 % done');
+    expect(dock.one('progress').getAttribute('aria-label')).toBe('50% done');
     expect(dock.all('[data-kind], [data-lit]')).toEqual([]);
   });
 
@@ -232,6 +232,9 @@ describe('ui: around the dock', () => {
       'hit',
       'end',
       'fit',
+      'pace slow',
+      'pace fast',
+      'pace once',
       'keys',
     ]);
     const field = palette.one('input') as HTMLInputElement;
@@ -246,6 +249,36 @@ describe('ui: around the dock', () => {
     expect(isFitted).toBe(true);
     await palette.key('?');
     expect(palette.text('[data-part="keys"]')).toContain('Ctrl K');
+  });
+
+  test('ui: the palette finds pages of the reference, the pace of the bots and the report by their names', async () => {
+    const { table } = seatedAt([button('end')], {
+      lookups: () => [{ id: 'crisis', name: 'The next crisis and its odds' }],
+    });
+    const done: string[] = [];
+    const palette = page(table, Palette);
+    const linesFor = async (typed: string): Promise<(string | undefined)[]> => {
+      await palette.key('/');
+      const field = palette.one('input') as HTMLInputElement;
+      field.value = typed;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await palette.rest();
+      return palette.all('[data-line]').map(({ dataset }) => dataset.line);
+    };
+    expect(await linesFor('crisis')).toEqual([]);
+    await palette.key('k', { ctrlKey: true });
+    table.commands = { reference: () => done.push('reference'), report: () => done.push('report') };
+    table.openReference = at => done.push(`reference at ${at}`);
+    for (const typed of ['crisis', 'odds']) {
+      expect(await linesFor(typed)).toEqual(['reference crisis']);
+      await palette.click('[data-line="reference crisis"]');
+    }
+    expect(await linesFor('report')).toEqual(['report']);
+    await palette.click('[data-line="report"]');
+    expect(done).toEqual(['reference at crisis', 'reference at crisis', 'report']);
+    expect(await linesFor('pace of the bots')).toEqual(['pace slow', 'pace fast', 'pace once']);
+    await palette.click('[data-line="pace fast"]');
+    expect(table.pace).toBe('fast');
   });
 
   test('ui: the list view says in words what is lit, and its things behave as on the map', async () => {

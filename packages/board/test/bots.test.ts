@@ -23,12 +23,10 @@ describe('ui: bots by name', () => {
 
   test('ui: what was measured is said, and nothing else', () => {
     const [{ strength }] = BOTS.filter(({ name }) => name === 'planner');
-    expect(strengthText(botWords.en, strength.fake)).toBe(
-      'rating 641 (± 40); wins 52 % at a table of three Apprentices',
-    );
-    expect(strengthText(botWords.de, strength.fake)).toContain('an einem Tisch mit drei Lehrlingen');
-    expect(strengthText(botWords.en, { rating: 12.4, interval: [12.4, 12.4] })).toBe('rating 12');
-    expect(strengthText(botWords.en, undefined)).toBe('');
+    expect(strengthText('en', strength.fake)).toBe('rating 641 (± 40); wins 52% at a table of Apprentices');
+    expect(strengthText('de', strength.fake)).toContain('gewinnt 52\u00a0% an einem Tisch mit lauter Lehrlingen');
+    expect(strengthText('en', { rating: 12.4, interval: [12.4, 12.4] })).toBe('rating 12');
+    expect(strengthText('en', undefined)).toBe('');
   });
 
   test('ui: another level keeps the style where there is such a bot', () => {
@@ -91,19 +89,15 @@ describe('ui: advice', () => {
     expect(adviceOf({ ...hint, considered: [] })).toBeUndefined();
   });
 
-  test('ui: reasons are measured by the greatest of them, and small ones are none', () => {
-    const reasons = reasonsOf({
-      terms: [
-        { code: 'provinces', change: 0.4 },
-        { code: 'support', change: -0.1 },
-        { code: 'mobs', change: 0.0001 },
-      ],
-    });
-    expect(reasons.map(({ code, share }) => [code, share])).toEqual([
-      ['provinces', 1],
-      ['support', -0.25],
-    ]);
-    expect(reasonsOf({ terms: [] })).toEqual([]);
+  test('ui: gains come before costs, and their bars are measured by the greatest of them, or by five points', () => {
+    const sharesIn = (...changes: readonly number[]) => {
+      const { gains, costs } = reasonsOf({ terms: changes.map((change, i) => ({ code: `term-${i}`, change })) });
+      return [gains.map(({ share }) => share), costs.map(({ share }) => share)];
+    };
+    expect(sharesIn(0.1, 0.05, -0.2)).toEqual([[0.5, 0.25], [-1]]);
+    expect(sharesIn(0.0125)).toEqual([[0.25], []]);
+    expect(sharesIn(...Array(9).fill(0.05), ...Array(9).fill(-0.05)).map(side => side.length)).toEqual([4, 3]);
+    expect(sharesIn()).toEqual([[], []]);
   });
 
   test('ui: the things an answer names, in any shape', () => {

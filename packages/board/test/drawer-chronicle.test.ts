@@ -51,6 +51,31 @@ test('ui: what was taken back is folded where it was taken back', () => {
   expect(rows[1].what === 'back' && rows[1].entries).toBe(2);
 });
 
+test('ui: what was taken back by consent says so', () => {
+  const lines = [line(1, 'red', { isUndone: true }), line(2, 'blue', { takesBack: 1, byConsent: true, heard: [] })];
+  const [row] = chaptersOf(lines, [], say).flatMap(chapter => chapter.rows);
+  expect(row).toMatchObject({ what: 'back', seat: 'blue', byConsent: true, entries: 1 });
+});
+
+test('ui: whoever sits down has a row of his own, and so has the end that no rule has brought', () => {
+  const sat = { name: 'Carl', kind: 'person', why: 'replaced' } as const;
+  const closed = { how: 'resigned', winners: ['blue'] } as const;
+  const lines = [
+    line(1, 'red'),
+    line(2, 'red', { sat, heard: [] }),
+    line(3, 'blue'),
+    line(4, 'red', { closed, heard: [] }),
+  ];
+  const rows = chaptersOf(lines, [], say).flatMap(chapter => chapter.rows);
+  expect(rows).toMatchObject([
+    { what: 'told', n: 1 },
+    { what: 'beside', n: 2, seat: 'red', sat },
+    { what: 'told', n: 3 },
+    { what: 'beside', n: 4, seat: 'red', closed },
+  ]);
+  expect(rows.map(({ key }) => key)).toEqual([...new Set(rows.map(({ key }) => key))]);
+});
+
 test('ui: an event without a sentence leaves no row and no heading', () => {
   expect(chaptersOf([line(1, 'red', { heard: [{ type: 'silent' }] })], TICKS, say)).toEqual([]);
 });
@@ -75,6 +100,11 @@ test('ui: since the last move means what others did after it', () => {
   expect(sinceLastMove(lines, 'red')?.lines.map(({ n }) => n)).toEqual([2, 4]);
   expect(sinceLastMove(lines, 'green')).toBeUndefined();
   expect(sinceLastMove(lines, 'yellow')).toBeUndefined();
+  // That another has sat down is no move, neither one's own nor of others.
+  const sat = { name: 'Carl', kind: 'person', why: 'replaced' } as const;
+  const handed = [...lines, line(5, 'red', { sat, heard: [] })];
+  expect(sinceLastMove(handed, 'red')?.lines.map(({ n }) => n)).toEqual([2, 4]);
+  expect(sinceLastMove(handed, 'green')).toBeUndefined();
 });
 
 test('ui: names of places in a sentence are found whole, the longest first', () => {

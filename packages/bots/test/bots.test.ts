@@ -7,7 +7,6 @@ import {
   type Bot,
   BUDGET,
   botByName,
-  chancesOf,
   greedy,
   greedyWith,
   LEVELS,
@@ -293,19 +292,6 @@ describe('limits', () => {
       'greedy/builder',
       'random',
     ]);
-  });
-});
-
-describe('chances', () => {
-  test('house 18: they are one together, and those who lead have more', () => {
-    const s = game.newGame(OPTIONS, seedOf('chances'));
-    s.gold.red = 60;
-    const chances = chancesOf(game, s, ['red', 'green'], seedOf('c'));
-    expect(chances.red + chances.green).toBeCloseTo(1, 9);
-    expect(chances.red).toBeGreaterThan(0.55);
-    expect(chancesOf(game, s, ['red', 'green'], seedOf('c'))).toEqual(chances);
-    const atOnce = chancesOf(game, s, ['red', 'green'], seedOf('c'), { playouts: 1, turns: 0, steps: 0 });
-    expect(atOnce.red).toBeCloseTo(game.worth(s, 'red'), 9);
   });
 });
 

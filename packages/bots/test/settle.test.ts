@@ -1,6 +1,6 @@
 import { sha256, stream } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
-import { begunWith, carriedOn, prospectsOf, settle } from '../src/index.js';
+import { begunWith, carriedOn, settle } from '../src/index.js';
 import { goldRush as game } from './gold-rush.js';
 
 const seedOf = (text: string) => sha256(text).slice(0, 32);
@@ -37,35 +37,4 @@ describe('what was begun', () => {
     expect(begunWith(game, s, game.pending(s)[0]).errand.below).toBe(begun.errand.below + 1);
     expect(begunWith(game, twin, game.pending(twin)[0], left).errand).toMatchObject({ seat: 'green', below: 0 });
   });
-});
-
-test('house 18: answers are weighed with the same cards and dice, and all that is tried out is counted', () => {
-  const s = fresh();
-  let tried = 0;
-  const watched = {
-    ...game,
-    appraise: (g: typeof s, seat: string) => ({ gold: g.gold[seat] }),
-    apply: (...args: Parameters<typeof game.apply>) => {
-      tried++;
-      return game.apply(...args);
-    },
-  };
-  const steps = prospectsOf(
-    watched,
-    s,
-    'red',
-    [
-      { kind: 'waste', arg: 5 },
-      { kind: 'sell', arg: SELL },
-    ],
-    seedOf('w'),
-  );
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  const { besides, nodes } = step.value;
-  expect(nodes).toBe(tried);
-  const more = 15 - (s.gold.red + Number(SELL.split('-')[1]));
-  expect(besides.map(({ gold }) => gold.change)).toEqual([more, -more]);
-  // Both meet the same dice, so that nothing of this is chance.
-  for (const { gold } of besides) expect(gold.error).toBeCloseTo(0, 9);
 });

@@ -49,6 +49,7 @@ export class Archive {
       waiting: trouble ? [] : standing.waiting,
       ...(standing.outcome && { outcome: standing.outcome }),
       ...(head.isForeign && { isForeign: true }),
+      ...(standing.standIns && { standIns: standing.standIns }),
       ...(trouble && { trouble }),
     };
   }

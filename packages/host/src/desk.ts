@@ -1,5 +1,6 @@
 import type {
   Answer,
+  Closed,
   Decision,
   Difference,
   Facts,
@@ -12,6 +13,7 @@ import type {
   Outcome,
   Refusal,
   Result,
+  Sat,
   Seat,
   Sitter,
   Spectator,
@@ -75,11 +77,13 @@ export interface MatchSummary {
   readonly outcome?: Outcome;
   /** It was imported, and is looked at, not played. */
   readonly isForeign?: true;
+  /** Seats of people for whom a bot plays at present, with its name. */
+  readonly standIns?: Readonly<Record<Seat, string>>;
   /** Why it cannot be opened here, though it is kept: another edition, a broken record. */
   readonly trouble?: Trouble;
 }
 
-/** What is constant while a match is shown. */
+/** What is constant while a match is shown, but for those who sit down in the place of others. */
 export interface MatchCard {
   readonly id: string;
   readonly game: string;
@@ -93,6 +97,8 @@ export interface MatchCard {
   readonly serverSeed?: string;
   readonly branch?: Branch;
   readonly isForeign?: true;
+  /** Where people sit apart: whose seats are at this screen. Without it all people are here. */
+  readonly own?: readonly Seat[];
   /** Seats of people for whom a bot plays at present, with its name. */
   readonly standIns?: Readonly<Record<Seat, string>>;
 }
@@ -108,6 +114,12 @@ export interface Line {
   readonly at?: string;
   /** It takes back this entry and all after it. */
   readonly takesBack?: number;
+  /** All whom it touches have agreed to that. */
+  readonly byConsent?: true;
+  /** Who has sat down in the seat, and why. */
+  readonly sat?: Sat;
+  /** How the match was ended otherwise than by the rules. */
+  readonly closed?: Closed;
   /** A bot answered in the place of a person. */
   readonly byBot?: true;
   /** It was taken back later. */
@@ -155,6 +167,14 @@ export interface Trouble {
     | 'unknown-game'
     | 'worker-crashed'
     | 'bot-failed'
+    // Only where the match lies on a server:
+    | 'offline' // it cannot be reached; everything is asked again when it can
+    | 'server-full' // it has no room left
+    | 'server-store' // it cannot reach what it has written
+    | 'not-allowed'
+    | 'gone-on' // somebody was faster
+    | 'paused'
+    | 'too-fast'
     | 'engine-fault';
   readonly facts?: Facts;
   /**
@@ -203,25 +223,41 @@ export interface Hazard {
 export interface Hint {
   readonly bot: string;
   readonly answer: Answer;
-  /** The answer itself, then others that the bot thought of, best first. */
+  /** The answer itself, then others that the bot thought of; best first, as far as they were compared. */
   readonly considered: readonly HintedAnswer[];
+  /** There is no other answer. */
+  readonly isOnly?: true;
   /** Answers tried out, for the answer and for its reasons. */
   readonly nodes: number;
 }
 export interface HintedAnswer {
   readonly answer: Answer;
-  /** The chance to win behind it, as the bot sees it. */
-  readonly worth: number;
   /**
-   * What it brings by the end of the turn that the other answers do not, in the terms of the game's own appraisal,
-   * biggest first. Empty if there is no other, or if no reasons were found.
+   * The chance to win behind it, as the turn was played on from it many times. All answers of a hint met the same
+   * cards and dice, so that their chances may be compared. Absent where nothing was compared.
+   */
+  readonly worth?: number;
+  /** Another answer beside the one advised; absent of that itself, and where nothing was compared. */
+  readonly beside?: Beside;
+  /**
+   * What it brings by the end of the turn beside the mean of the other answers, in chances to win, by the terms of the
+   * game's own appraisal and `rivals` for what the others lose by it: gains first, then costs, each biggest first.
+   * Empty if there is no other, if no reasons were found, or if those that were do not speak for what is advised.
    */
   readonly terms: readonly { readonly code: string; readonly change: number }[];
 }
+/**
+ * `even` is what chance between the playouts may have made. `better` happens too: the turn is played on by first
+ * sight there, and whoever advises has looked further.
+ */
+export type Beside = 'better' | 'even' | 'worse';
 
-/** How a finished match came about: chances over time, and what the dice did to them. */
+/**
+ * How a finished match came about: chances over time, and what the dice did to them. All chances are judged alike, by
+ * the position: so what the entries of a turn have done may be added up.
+ */
 export interface Report {
-  /** At the end of every turn. */
+  /** At the end of every turn, before the dice of the next have fallen. */
   readonly chances: readonly {
     readonly n: number;
     readonly turn: number;
@@ -231,7 +267,7 @@ export interface Report {
   readonly rolls: readonly Roll[];
   /** What the dice gave or took in all, in chances to win. */
   readonly luck: Readonly<Record<Seat, number>>;
-  /** The entries behind the greatest swings, greatest first. */
+  /** The turns with the greatest swings, greatest first. */
   readonly turningPoints: readonly TurningPoint[];
 }
 export interface Roll {
@@ -250,12 +286,15 @@ export interface Roll {
   readonly error: number;
 }
 export interface TurningPoint {
+  /** The entry that did most of it. */
   readonly n: number;
   readonly turn: number;
-  /** Who gained or lost most by it. */
+  /** Who gained or lost most by the turn, and how much. */
   readonly seat: Seat;
   readonly swing: number;
+  /** What of that entry it was, and how much it did by itself; other entries may have done more together. */
   readonly cause: 'dice' | 'decision';
+  readonly part: number;
 }
 
 /** Why a thing cannot be done now: the answer that was meant, and the refusal. */
@@ -301,8 +340,11 @@ export interface Desk {
   create(match: NewMatch): Promise<Result<string, Trouble>>;
   remove(id: string): Promise<void>;
 
-  /** From now on sights of this match come, until another is opened. `at` shows a position of the past. */
-  open(id: string, at?: number): Promise<Result<Sight, Trouble>>;
+  /**
+   * From now on sights of this match come, until another is opened. `at` shows a position of the past; bots keep to
+   * the pace from their first answer on, and without one to none.
+   */
+  open(id: string, at?: number, pace?: number | 'still'): Promise<Result<Sight, Trouble>>;
   close(): Promise<void>;
   /** Shows a position; without a number the newest, and stays with the newest. */
   show(at?: number): Promise<void>;
@@ -327,10 +369,7 @@ export interface Desk {
 
   /** What the strongest bot would answer to the open question of whoever looks; undefined if he is not asked. */
   hint(): Promise<Hint | undefined>;
-  /**
-   * At least so many milliseconds lie between two answers of bots from now on, or they wait until another pace is set.
-   * Every match is opened without a pace.
-   */
+  /** At least so many milliseconds lie between two answers of bots from now on, or they wait until another pace is set. */
   pace(pace: number | 'still'): Promise<void>;
   /** Lets a bot play for a person's seat from now on; without a name the person is back. */
   standIn(seat: Seat, bot?: string): Promise<{ readonly accepted: true } | Trouble>;

@@ -34,6 +34,7 @@ import type {
 import type { House } from './house.js';
 import { Inquiries } from './inquiries.js';
 import { Keeper } from './keeper.js';
+import type { Pace } from './metronome.js';
 import { Playing } from './playing.js';
 import { branchOf, newMatch } from './seating.js';
 import type { Session } from './session.js';
@@ -86,12 +87,12 @@ export class LocalDesk implements Desk {
     });
   }
 
-  open(id: string, at?: number): Promise<Result<Sight, Trouble>> {
+  open(id: string, at?: number, pace: Pace = 0): Promise<Result<Sight, Trouble>> {
     return this.#playing.alone(async () => {
       const opened = await this.#playing.open(id);
       if (!opened.ok) return opened;
       opened.value.show(at);
-      this.#playing.driving.pace(0);
+      this.#playing.driving.pace(pace);
       this.#playing.driving.goOn();
       return good(opened.value.sight());
     });
@@ -172,7 +173,7 @@ export class LocalDesk implements Desk {
     return this.#inquiries.report();
   }
 
-  async pace(pace: number | 'still'): Promise<void> {
+  async pace(pace: Pace): Promise<void> {
     this.#playing.driving.pace(pace);
   }
 

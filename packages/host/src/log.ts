@@ -1,34 +1,18 @@
-import { type Answer, type Entry, heardBy, START, type Told, UNDO } from '@hegemon/kernel';
+import { type Answer, CONSENT, closedIn, type Entry, heardBy, isAnswer, satIn, type Told, UNDO } from '@hegemon/kernel';
 import type { Eyes, Line } from './desk.js';
 import type { AnyMatch } from './listing.js';
+
+export { redoable } from '@hegemon/kernel';
 
 /** The answer an entry holds. */
 export const answerOf = ({ kind, arg }: Pick<Entry, 'kind' | 'arg'>): Answer =>
   arg === undefined ? { kind } : { kind, arg };
 
-/** The entry that would be given again next, if one was taken back. */
-export const redoable = (entries: readonly Entry[]): Entry | undefined => {
-  let line: Entry[] = [];
-  let undone: Entry[] = [];
-  for (const entry of entries.slice(1)) {
-    if (entry.kind === UNDO) {
-      const from = line.findIndex(({ n }) => n === entry.arg);
-      undone.push(...line.slice(from).reverse());
-      line = line.slice(0, from);
-    } else {
-      if (entry.redo === undefined) undone = [];
-      else undone.pop();
-      line.push(entry);
-    }
-  }
-  return undone.at(-1);
-};
-
 /** Was this answer given in secret, so that only its seat knows it until the end? */
 const isSecretEntry = (match: AnyMatch, n: number): boolean => {
-  const { seat, kind } = match.entries[n];
-  if (seat === undefined || kind === START || kind === UNDO) return false;
-  return match.game.isSecret(match.at(n - 1), seat);
+  const entry = match.entries[n];
+  if (entry.seat === undefined || !isAnswer(entry)) return false;
+  return match.game.isSecret(match.at(n - 1), entry.seat);
 };
 
 /** What is written of a match while it is played: for every entry what it told, and whether it was given in secret. */
@@ -63,13 +47,17 @@ export class Chronicle {
     const entry = this.#match.entries[n];
     const { seat, kind, at, arg, by } = entry;
     const isOpen = this.#match.outcome !== undefined || seat === eyes || !this.isSecret(n);
+    const [sat, closed] = [satIn(entry), closedIn(entry)];
     return {
       n,
       ...(seat !== undefined && { seat }),
-      ...(isOpen && kind !== START && kind !== UNDO && { answer: answerOf(entry) }),
+      ...(isOpen && isAnswer(entry) && { answer: answerOf(entry) }),
       heard: heardBy(this.told(n), eyes),
       ...(at !== undefined && { at }),
       ...(kind === UNDO && { takesBack: arg as number }),
+      ...(by === CONSENT && { byConsent: true as const }),
+      ...(sat && { sat }),
+      ...(closed && { closed }),
       // Whose hand it was may betray what was said in secret.
       ...(isOpen && by === 'bot' && { byBot: true as const }),
       ...(isUndone && { isUndone: true as const }),

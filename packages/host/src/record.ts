@@ -72,7 +72,7 @@ export const recordOf = (
     standing: {
       entries: entries.length,
       changed,
-      waiting: game.pending(match.state).map(({ seat }) => seat),
+      waiting: match.pending.map(({ seat }) => seat),
       ...(outcome && { outcome }),
       ...(Object.keys(standIns).length > 0 && { standIns }),
     },

@@ -1,4 +1,4 @@
-import type { Answer, Answered, Decision, NoUndo, Refusal, Seat, TakenBack } from '@hegemon/kernel';
+import type { Answer, Answered, Decision, NoUndo, Refusal, Seat, Table, TakenBack } from '@hegemon/kernel';
 import type { Eyes, MatchCard, Sight } from './desk.js';
 import type { AnyMatch, GameListing } from './listing.js';
 import { answerOf, Chronicle, redoable } from './log.js';
@@ -84,7 +84,7 @@ export class Session {
   /** The open question of whoever looks. */
   get asked(): Decision | undefined {
     if (this.about.isForeign || this.sitting.isAway(this.#eyes)) return undefined;
-    return this.match.game.pending(this.match.state).find(({ seat }) => seat === this.#eyes);
+    return this.match.pending.find(({ seat }) => seat === this.#eyes);
   }
 
   answer(n: number, answer: Answer, at: string): Answered {
@@ -96,7 +96,7 @@ export class Session {
 
   /** The bot in his place has been asked. */
   #notAsked(): Refusal {
-    const waiting = this.match.game.pending(this.match.state).map(({ seat }) => seat);
+    const waiting = this.match.pending.map(({ seat }) => seat);
     return { refused: 'not-your-decision', possible: [], waiting };
   }
 
@@ -175,7 +175,7 @@ export class Session {
   sight(): Sight {
     const { match, curtain } = this;
     const at = this.#at ?? this.#last;
-    const table = match.game.table(match.at(at), this.#eyes);
+    const table = this.#tableAt(at);
     const isAsked = at === this.#last && !this.about.isForeign && !this.sitting.isAway(this.#eyes);
     const undo = this.#undo();
     const redo = this.#redo();
@@ -193,8 +193,15 @@ export class Session {
     };
   }
 
+  /** Of a match that was closed the rules do not know that it is over. */
+  #tableAt(at: number): Table<unknown> {
+    const { game, outcome } = this.match;
+    const table = game.table(this.match.at(at), this.#eyes);
+    return outcome && at === this.#last ? { ...table, decisions: [], waiting: [], outcome } : table;
+  }
+
   #card(): MatchCard {
-    const { game, head, seats, commitment, outcome } = this.match;
+    const { game, head, seats, sitters, commitment, outcome } = this.match;
     const { id, branch, isForeign } = this.about;
     const { standIns } = this.sitting;
     return {
@@ -203,7 +210,7 @@ export class Session {
       edition: game.edition,
       options: head.options,
       seats,
-      sitters: head.seats,
+      sitters,
       commitment,
       ...(outcome && { serverSeed: head.seed.serverSeed }),
       ...(branch && { branch }),

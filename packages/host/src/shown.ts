@@ -1,4 +1,4 @@
-import { UNDO } from '@hegemon/kernel';
+import { isAnswer } from '@hegemon/kernel';
 import type { Eyes, Sight } from './desk.js';
 import type { AnyMatch } from './listing.js';
 import type { Chronicle } from './log.js';
@@ -19,7 +19,7 @@ export class Shown {
   since(eyes: Eyes): Sight['news'] {
     const { entries, line, outcome } = this.#match;
     const inEffect = new Set(line);
-    const undone = entries.map(({ n, kind }) => n > 0 && kind !== UNDO && !inEffect.has(n));
+    const undone = entries.map(entry => isAnswer(entry) && !inEffect.has(entry.n));
     const isOver = outcome !== undefined;
     const old = this.#last?.eyes === eyes && this.#last.isOver === isOver ? this.#last.undone : [];
     const changed = old.findIndex((was, n) => was !== undone[n]);

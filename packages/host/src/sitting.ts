@@ -6,16 +6,18 @@ import type { Asked } from './thinking/question.js';
 /** Who decides for which seat: its person, its bot, or for the time being a bot in the place of its person. */
 export class Sitting {
   readonly #match: AnyMatch;
-  /** Seats of people, also of those for whom a bot plays at present. */
-  readonly persons: readonly Seat[];
   #standIns: StandIns;
 
   constructor(match: AnyMatch, standIns: StandIns = {}) {
     this.#match = match;
-    this.persons = match.seats.filter(seat => match.head.seats[seat].kind === 'person');
     this.#standIns = Object.fromEntries(Object.entries(standIns).filter(([seat]) => this.persons.includes(seat)));
   }
 
+  /** Seats of people, also of those for whom a bot plays at present. */
+  get persons(): readonly Seat[] {
+    const { seats, sitters } = this.#match;
+    return seats.filter(seat => sitters[seat].kind === 'person');
+  }
   get standIns(): StandIns {
     return this.#standIns;
   }
@@ -39,7 +41,7 @@ export class Sitting {
 
   /** The bot that decides for a seat. */
   botAt(seat: Seat): string | undefined {
-    const { name, kind } = this.#match.head.seats[seat];
+    const { name, kind } = this.#match.sitters[seat];
     return kind === 'bot' ? name : this.#standIns[seat];
   }
   /** An open question to a bot, with its name. */
@@ -52,6 +54,6 @@ export class Sitting {
   }
 
   get #pending(): readonly Asked[] {
-    return this.#match.game.pending(this.#match.state);
+    return this.#match.pending;
   }
 }

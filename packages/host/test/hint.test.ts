@@ -1,6 +1,6 @@
-import { greedy, random } from '@hegemon/bots';
+import { greedy, type Prospect, random } from '@hegemon/bots';
 import { games } from '@hegemon/games';
-import { openMatch, readMatchFile } from '@hegemon/kernel';
+import { countAnswers, openMatch, readMatchFile } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
 import type { AnyMatch } from '../src/index.js';
 import { type Thinker, thinkHere } from '../src/index.js';
@@ -41,13 +41,23 @@ describe('a hint', () => {
     expect(hint.considered.length).toBeGreaterThan(1);
     expect(hint.considered.length).toBeLessThanOrEqual(5);
     expect(hint.considered.map(({ answer }) => answer)).toContainEqual(hint.answer);
-    expect(hint.considered[0].answer).toEqual(hint.answer);
-    const worths = hint.considered.slice(1).map(({ worth }) => worth);
+    const [own, ...others] = hint.considered;
+    expect([own.answer, own.beside]).toEqual([hint.answer, undefined]);
+    const worths = others.map(({ worth = 0 }) => worth);
     expect(worths).toEqual(worths.toSorted((a, b) => b - a));
+    // Nothing is told to be worse, and has a higher chance, nor the other way round.
+    for (const { worth = 0, beside } of others) {
+      if (beside === 'worse') expect(worth).toBeLessThan(own.worth ?? 0);
+      if (beside === 'better') expect(worth).toBeGreaterThan(own.worth ?? 0);
+    }
     for (const { terms } of hint.considered) {
-      const sizes = terms.map(({ change }) => Math.abs(change));
-      expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
-      for (const size of sizes) expect(size).toBeGreaterThan(0.005);
+      const [gains, costs] = [terms.filter(({ change }) => change > 0), terms.filter(({ change }) => change < 0)];
+      expect(terms).toEqual([...gains, ...costs]);
+      for (const side of [gains, costs]) {
+        const sizes = side.map(({ change }) => Math.abs(change));
+        expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+        for (const size of sizes) expect(size).toBeGreaterThan(0.002);
+      }
     }
     // Nothing was played, and he may ask again.
     expect((await place.desk.ticks()).length).toBe(sight.last + 1);
@@ -61,66 +71,114 @@ describe('a hint', () => {
     const match = await matchOf(place, id);
     const question = questionFor(match, game.pending(match.state)[0], 'greedy');
     const thought = thoughtOn(study, question, () => undefined);
-    const considered = consideredIn(game, question, thought);
-    const steps = weighingSteps(
-      study,
-      question,
-      considered.map(({ answer }) => answer),
-    );
+    const considered = consideredIn(thought);
+    const steps = weighingSteps(study, question, considered);
     const shares: number[] = [];
     let step = steps.next();
     for (; !step.done; step = steps.next()) shares.push(step.value);
-    const { besides, nodes } = step.value;
+    const { answers, nodes } = step.value;
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);
     expect(nodes).toBeGreaterThan(considered.length);
-    expect(nodes).toBeLessThan(2000 + 81 * considered.length);
+    expect(nodes).toBeLessThan(4000 + 81 * considered.length);
 
     const hint = hintOf(question, thought, considered, step.value);
     expect(hint.nodes).toBe(thought.nodes + nodes);
-    const { terms } = hint.considered[0];
+    const [own] = answers;
+    const { terms, worth } = hint.considered[0];
+    expect(worth).toBe(own?.worth.mean);
     expect(terms.length).toBeGreaterThan(0);
     for (const { code, change } of terms) {
-      expect(change).toBe(besides[0][code].change);
-      expect(Math.abs(change)).toBeGreaterThan(besides[0][code].error);
+      expect(change).toBe(own?.besides[code].mean);
+      expect(Math.abs(change)).toBeGreaterThan(own?.besides[code].error ?? 1);
     }
     // At the end of the turn the next one is to move, whatever was answered.
     for (const each of hint.considered) expect(each.terms.map(({ code }) => code)).not.toContain('to-move');
   });
 
-  test('ui: what all answers bring is a reason for none, nor is what may be chance, and one answer alone needs none', () => {
-    const answers = ['stay', 'march', 'pray'].map((kind, i) => ({ answer: { kind }, worth: 0.3 + i / 10 }));
-    const thought = { answer: { kind: 'march' }, nodes: 5, considered: answers };
-    const same = { change: 0, error: 0 };
-    const besides = [
-      { legacy: { change: 0.35, error: 0.1 }, units: { change: 0.004, error: 0 }, 'to-move': same },
-      { legacy: { change: -0.1, error: 0.2 }, units: { change: -0.2, error: 0.1 }, 'to-move': same },
-      { legacy: { change: -0.25, error: 0.1 }, units: { change: 0.5, error: 0.4 }, 'to-move': same },
-    ];
-    const { considered, nodes } = hintOf({ bot: 'quick' }, thought, answers, { besides, nodes: 7 });
+  const ANSWERS = ['march', 'stay', 'pray'].map(kind => ({ kind }));
+  const THOUGHT = { answer: ANSWERS[0], nodes: 5 };
+  const sure = (mean: number) => ({ mean, error: 0 });
+  const prospect = (worth: number, lead: Prospect['lead'], besides: Prospect['besides'] = {}): Prospect => ({
+    worth: sure(worth),
+    lead,
+    besides,
+  });
+  const hinted = (...answers: readonly (Prospect | undefined)[]) =>
+    hintOf({ bot: 'quick' }, THOUGHT, ANSWERS.slice(0, answers.length), { answers, nodes: 7 });
+
+  test('ui: what all answers bring is a reason for none, nor is what may be chance; gains come before costs', () => {
+    const { considered, nodes } = hinted(
+      prospect(0.5, sure(0), {
+        units: { mean: -0.04, error: 0.01 },
+        deck: { mean: 0.02, error: 0.01 },
+        legacy: { mean: 0.06, error: 0.01 },
+        mobs: { mean: 0.5, error: 0.6 },
+        support: sure(0.001),
+        'to-move': sure(0),
+      }),
+      prospect(0.4, sure(-0.1), { units: sure(-0.05) }),
+    );
     expect(nodes).toBe(12);
     expect(considered.map(({ terms }) => terms)).toEqual([
-      [{ code: 'legacy', change: 0.35 }],
-      [{ code: 'units', change: -0.2 }],
       [
-        { code: 'units', change: 0.5 },
-        { code: 'legacy', change: -0.25 },
+        { code: 'legacy', change: 0.06 },
+        { code: 'deck', change: 0.02 },
+        { code: 'units', change: -0.04 },
       ],
+      [{ code: 'units', change: -0.05 }],
     ]);
-    const alone = hintOf({ bot: 'quick' }, thought, answers.slice(1, 2), { besides: [{}], nodes: 7 });
-    expect(alone.considered).toEqual([{ ...answers[1], terms: [] }]);
   });
 
-  test('ui: the answer stands first, and behind it those the bot thought of most, best first', () => {
-    const worths = { a: 0.3, b: 0.1, c: 0.5, d: 0.2, e: 0.4, f: 0.9 };
-    const considered = Object.entries(worths).map(([kind, worth]) => ({ answer: { kind }, worth }));
-    const believed = game.newGame({ players: 2 }, '0'.repeat(32));
-    const question = { game: game.id, believed, seat: 'green', bot: 'quick', seed: '0'.repeat(32) };
-    const found = consideredIn(game, question, { answer: { kind: 'a' }, nodes: 1, considered });
-    expect(found.map(({ answer }) => answer.kind).join('')).toBe('acedb');
+  test('ui: what speaks against the answer is no reason for it', () => {
+    const besides = { legacy: sure(0.02), units: sure(-0.03) };
+    const [own, other] = hinted(prospect(0.5, sure(0), besides), prospect(0.51, sure(0.01), besides)).considered;
+    expect(own.terms).toEqual([]);
+    expect(other.terms).toHaveLength(2);
   });
 
-  test('ui: comes without reasons if they cannot be found', async () => {
+  test('ui: another answer has a lower chance, or about the same, or is said to look better', () => {
+    const besides = (lead: Prospect['lead']) =>
+      hinted(prospect(0.5, sure(0)), prospect(0.5, lead)).considered[1].beside;
+    expect(besides({ mean: -0.02, error: 0.01 })).toBe('worse');
+    expect(besides({ mean: -0.02, error: 0.03 })).toBe('even');
+    expect(besides({ mean: 0.02, error: 0.03 })).toBe('even');
+    expect(besides({ mean: 0.004, error: 0 })).toBe('even');
+    expect(besides({ mean: 0.02, error: 0.01 })).toBe('better');
+  });
+
+  test('ui: the others stand behind it, best first; what could not be compared has no chance', () => {
+    const weighed = hinted(prospect(0.3, sure(0)), prospect(0.1, sure(-0.2)), prospect(0.2, sure(-0.1)));
+    expect(weighed.considered.map(({ answer }) => answer.kind)).toEqual(['march', 'pray', 'stay']);
+    expect(hinted(prospect(0.3, sure(0)), undefined).considered[1]).toEqual({ answer: ANSWERS[1], terms: [] });
+    expect(hinted(undefined).considered).toEqual([{ answer: ANSWERS[0], terms: [] }]);
+  });
+
+  test('ui: the answer stands first, and behind it those the bot thought of most', () => {
+    const considered = [...'abcdef'].map(kind => ({ answer: { kind }, worth: 0.5 }));
+    const found = consideredIn({ answer: { kind: 'c' }, nodes: 1, considered });
+    expect(found.map(({ kind }) => kind).join('')).toBe('cabde');
+    expect(consideredIn({ answer: { kind: 'c' }, nodes: 1 })).toEqual([{ kind: 'c' }]);
+  });
+
+  test('ui: where there is one answer alone it says so, and tells no chance', async () => {
+    const place = room();
+    let sight = await opened(place, await created(place, ME));
+    const isOnly = (): boolean => countAnswers(sight.table.decisions[0]) === 1;
+    while (!isOnly()) sight = await play(place, sight, { most: 1 });
+    const hint = await place.desk.hint();
+    expect(hint).toMatchObject({ isOnly: true });
+    expect(hint?.considered).toEqual([{ answer: hint?.answer, terms: [] }]);
+  });
+
+  test('ui: a bot that compares nothing has no chance to tell, and there may be other answers', async () => {
+    const { place } = await asked(room({ bots: [random] }));
+    const hint = await place.desk.hint();
+    expect(hint?.isOnly).toBeUndefined();
+    expect(hint?.considered).toEqual([{ answer: hint?.answer, terms: [] }]);
+  });
+
+  test('ui: comes without chances and reasons if they cannot be found', async () => {
     const study = { listings: games, bots: botsOf(BOTS) };
     const thinker: Thinker = {
       ...thinkHere(study, async () => undefined),
@@ -129,7 +187,7 @@ describe('a hint', () => {
     const { place } = await asked(room({ bots: BOTS, thinker }));
     const hint = await place.desk.hint();
     expect(hint?.considered.length).toBeGreaterThan(1);
-    for (const { terms } of hint?.considered ?? []) expect(terms).toEqual([]);
+    for (const each of hint?.considered ?? []) expect(each).toEqual({ answer: each.answer, terms: [] });
     expect(place.troubles()).toEqual([]);
   });
 

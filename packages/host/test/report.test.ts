@@ -7,7 +7,7 @@ import { sharesAt } from '../src/report/shares.js';
 import { turningPointsOf } from '../src/report/turning-points.js';
 import type { Room } from './support/house.js';
 import { bot, created, game, listing, opened, person, room } from './support/house.js';
-import { STAKE, wager, wagerBoard, wagerOf } from './support/wager.js';
+import { GIVES_UP, STAKE, wager, wagerBoard, wagerOf } from './support/wager.js';
 
 const finished = async (place: Room): Promise<string> => {
   const id = await created(
@@ -75,8 +75,14 @@ describe('the report on a finished match', () => {
     expect(report.turningPoints.length).toBeLessThanOrEqual(8);
     const swings = report.turningPoints.map(({ swing }) => Math.abs(swing));
     expect(swings).toEqual(swings.toSorted((a, b) => b - a));
-    for (const { n, cause } of report.turningPoints) {
-      if (cause === 'dice') expect(match.entries[n].drew).toBeDefined();
+    for (const { n, cause, seat, turn, swing, part } of report.turningPoints) {
+      expect(Math.abs(swing)).toBeGreaterThanOrEqual(0.05);
+      expect(Math.sign(part)).toBe(Math.sign(swing));
+      if (cause !== 'dice') continue;
+      // The same dice did the same, wherever they are told of.
+      const roll = report.rolls.find(each => each.n === n);
+      expect(roll?.turn).toBe(turn);
+      expect(roll && luckOf(roll, seat)).toBeCloseTo(part, 9);
     }
     // It is worked out once.
     expect(await place.desk.report()).toBe(report);
@@ -103,6 +109,40 @@ describe('the report on a finished match', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);
     expect(made(match, board).report).toEqual(report);
+  });
+});
+
+describe('chances and rolls', () => {
+  test('ui: are judged alike: a turn begins where the last one ended, and its dice move it from there', async () => {
+    const place = room();
+    const match = await matchOf(place, await finished(place));
+    const { chances, rolls } = made(match, await listing.board()).report;
+    const line = [0, ...match.line];
+    const passed = chances.slice(0, -1).map(({ n }) => line[line.indexOf(n) + 1]);
+    let dice = 0;
+    for (const [i, n] of passed.entries()) {
+      const roll = rolls.find(each => each.n === n);
+      if (roll) dice++;
+      // The next turn has begun, and nothing else has happened.
+      expect(chances[i].chances).toEqual(roll ? roll.expected : sharesAt(game, match.at(n), match.seats));
+    }
+    expect(dice).toBeGreaterThan(0);
+  });
+
+  test('ui: what the entries of a turn did adds up to what its chances moved by', () => {
+    const { chances, rolls } = made(wagerOf(6, 'keep', 'rest', 'rest', 'rest'), wagerBoard).report;
+    const [first, second] = chances.map(each => each.chances.green);
+    // He had a quarter of a pip more to expect of the throw than it cost, and got two.
+    const luck = luckOf(rolls[0], 'green');
+    expect(luck).toBeGreaterThan(0.05);
+    expect(rolls[0].expected.green).toBeGreaterThan(first - 4 * rolls[0].error);
+    expect(second - first).toBeCloseTo(rolls[0].expected.green - first + luck, 2);
+  });
+
+  test('ui: whoever gave up has lost in the end', () => {
+    const { chances } = made(wagerOf(6, 'keep', 'rest', 'rest', GIVES_UP), wagerBoard).report;
+    expect(chances.at(-2)?.chances.green).toBeGreaterThan(0.5);
+    expect(chances.at(-1)?.chances).toEqual({ red: 1, green: 0 });
   });
 });
 
@@ -160,20 +200,41 @@ describe('a turning point', () => {
   const seats = ['red', 'green'];
   const share = (red: number) => ({ red, green: 1 - red });
   const at = (n: number, turn: number, red: number) => ({ n, turn, chances: share(red) });
+  const rolled = (n: number, turn: number, expected: number, actual: number) => ({
+    n,
+    turn,
+    dice: [6],
+    expected: share(expected),
+    actual: share(actual),
+    error: 0.01,
+  });
+  const sharesOf = (...reds: readonly number[]) => new Map(reds.map((red, n) => [n, share(red)]));
 
-  test('ui: is laid to the dice where they did most of it, and to the entry on which they fell', () => {
+  test('ui: is laid to what did most of it, and says how much that was by itself', () => {
     const course = {
       seats,
-      chances: [at(0, 0, 0.5), at(2, 1, 0.8), at(4, 2, 0.6), at(5, 3, 0.605)],
-      line: [0, 1, 2, 3, 4, 5],
-      shares: new Map([0.5, 0.5, 0.8, 0.7, 0.6, 0.605].map((red, n) => [n, share(red)])),
-      rolls: [{ n: 2, turn: 1, dice: [6], expected: share(0.55), actual: share(0.8), error: 0.01 }],
-      passing: new Set([1, 3, 5]),
+      chances: [at(0, 0, 0.5), at(2, 1, 0.8), at(5, 2, 0.5), at(6, 3, 0.505)],
+      line: [0, 1, 2, 3, 4, 5, 6],
+      shares: sharesOf(0.5, 0.55, 0.8, 0.7, 0.62, 0.5, 0.505),
+      rolls: [rolled(2, 1, 0.6, 0.8)],
+      passing: new Set([3, 6]),
     };
     expect(turningPointsOf(course)).toEqual([
-      { n: 2, turn: 1, seat: 'red', swing: expect.closeTo(0.3), cause: 'dice' },
+      { n: 2, turn: 1, seat: 'red', swing: expect.closeTo(0.3), cause: 'dice', part: expect.closeTo(0.2) },
       // That the turn passes on at entry 3 is nobody's doing.
-      { n: 4, turn: 2, seat: 'red', swing: expect.closeTo(-0.2), cause: 'decision' },
+      { n: 5, turn: 2, seat: 'red', swing: expect.closeTo(-0.3), cause: 'decision', part: expect.closeTo(-0.12) },
     ]);
+  });
+
+  test('ui: is none where little was moved, nor where nobody did it', () => {
+    const course = {
+      seats,
+      chances: [at(0, 0, 0.5), at(1, 1, 0.54), at(2, 2, 0.7)],
+      line: [0, 1, 2],
+      shares: sharesOf(0.5, 0.54, 0.7),
+      rolls: [],
+      passing: new Set([2]),
+    };
+    expect(turningPointsOf(course)).toEqual([]);
   });
 });

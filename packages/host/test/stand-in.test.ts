@@ -39,6 +39,8 @@ describe('a bot in the place of a person', () => {
     // He is not asked, and need not answer.
     expect(await place.desk.answer(1e6, { kind: 'pass' })).toMatchObject({ refused: 'not-your-decision' });
     expect(await place.desk.hint()).toBeUndefined();
+    // The list of matches says so too.
+    expect(await place.desk.matches()).toMatchObject([{ id, standIns: { green: 'random' } }]);
   });
 
   test('house 9: whoever is back is asked again, and takes back as far as his seat could', async () => {

@@ -142,6 +142,22 @@ describe('the pace of bots', () => {
     await place.desk.close();
   });
 
+  test('ui: a match is opened at a pace, and no answer comes before it', async () => {
+    const { after, pass } = clock();
+    const place = room({ after });
+    const id = await created(place, { green: bot(), blue: bot(), yellow: bot() });
+    const last = () => (place.sights().at(-1) as Sight | undefined)?.last ?? 0;
+    await place.desk.open(id, undefined, 'still');
+    await pass(1e6);
+    expect(last()).toBe(0);
+    await place.desk.open(id, undefined, 1000);
+    await pass(999);
+    expect(last()).toBe(0);
+    await pass(1);
+    expect(last()).toBe(1);
+    await place.desk.close();
+  });
+
   test('ui: bots that stand still go on when they are told to, and whoever is back finds what he saw', async () => {
     const { place, pass, last } = await watched('still');
     const first = last();

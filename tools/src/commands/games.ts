@@ -1,35 +1,13 @@
 import { games, type Language, type Listing } from '@hegemon/games';
 import { Command } from 'commander';
-import pc from 'picocolors';
-import { type Origins, originsOf } from '../facts.js';
+import { originsOf } from '../facts.js';
 import { readText } from '../files.js';
+import { type Described, gameText } from '../games-text.js';
 import { languageOption } from '../language.js';
 import { GAMES_FOLDER } from '../paths.js';
 import { digestOf, ownParagraphsOf } from '../rules/digest.js';
-import { levelsOf, type Measured, strengthText } from '../strength.js';
-import { percent, wrapped } from '../terminal/layout.js';
+import { levelsOf, type Measured } from '../strength.js';
 import { print, printJson } from '../terminal/print.js';
-
-interface Described {
-  readonly id: string;
-  readonly title: string;
-  readonly edition: number;
-  readonly players: readonly number[];
-  readonly scenarios: readonly string[];
-  readonly options: readonly {
-    readonly id: string;
-    readonly rule: string;
-    readonly byDefault: boolean;
-    readonly provenance: string;
-    readonly text: string;
-  }[];
-  readonly endings: readonly string[];
-  readonly bots: readonly Measured[];
-  readonly rules: { readonly total: number; readonly tested: number; readonly share: number };
-  readonly facts: number;
-  readonly shares: Origins['shares'];
-  readonly reconstructed: Origins['reconstructed'];
-}
 
 const EXAMPLES = `
 Examples:
@@ -52,7 +30,7 @@ export const gamesCommand = (): Command =>
         games.map(async listing => describe(listing, language, testedShareOf(listing), await levelsOf(listing))),
       );
       if (json) printJson(all);
-      else print(all.map(game => textOf(game, language)).join('\n\n'));
+      else print(all.map(game => gameText(game, language)).join('\n\n'));
     });
 
 const describe = (
@@ -91,34 +69,4 @@ const describe = (
     shares,
     reconstructed,
   };
-};
-
-const textOf = (game: Described, language: Language): string => {
-  const { facts, shares } = game;
-  const share = (count: number): string => percent(facts > 0 ? count / facts : 0);
-  return [
-    `${pc.bold(game.title)} (${game.id}), edition ${game.edition}`,
-    `  players    ${game.players.join(', ')}`,
-    `  scenarios  ${game.scenarios.join(', ') || 'none'}`,
-    `  rules      ${game.rules.total}, of which ${game.rules.tested} (${percent(game.rules.share)}) have a test`,
-    `  facts      ${facts}: rule book ${share(shares.rulebook)}, public ${share(shares.public)}, reconstructed ${share(shares.reconstructed)}`,
-    ...(shares.reconstructed > 0 ? [reconstructedText(game)] : []),
-    '  bots',
-    ...game.bots.map(
-      ({ name, strength }) => `    ${pc.cyan(name)}${strength ? `  ${strengthText(strength, language)}` : ''}`,
-    ),
-    '  options',
-    ...game.options.flatMap(({ id, rule, byDefault, provenance, text }) => [
-      `    ${pc.cyan(id)}, ${byDefault ? 'on' : 'off'} by default [${rule}, ${provenance}]`,
-      wrapped(text, 100, '      '),
-    ]),
-  ].join('\n');
-};
-
-const reconstructedText = ({ reconstructed }: Described): string => {
-  const parts = Object.entries(reconstructed).map(([part, sure]) => {
-    const counts = Object.entries(sure).map(([how, count]) => `${count} ${how}`);
-    return `${part} (${counts.join(', ')})`;
-  });
-  return wrapped(`ours, by confidence: ${parts.join(', ')}`, 100, '             ', '             ');
 };

@@ -3,6 +3,7 @@ import { games, type Language, type Listing } from '@hegemon/games';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { switches, wholeNumber } from '../arguments.js';
+import { botName } from '../bot-words.js';
 import { Failure } from '../failure.js';
 import { languageOption } from '../language.js';
 import { type AnyMatch, openMatchAt } from '../match-files.js';
@@ -35,9 +36,9 @@ Examples:
   hegemon play time-of-crisis --seats you,bot:planner/builder,bot:master --seed friday
   hegemon play time-of-crisis --seats you:Anna,you:Ben,bot:random --language de
   hegemon play --load .hegemon/time-of-crisis-friday.hegemon.json
-  hegemon play --load match.hegemon.json --at 217 --seats you,greedy,greedy,greedy
+  hegemon play --load match.hegemon.json --at 217 --seats you,bot:greedy,bot:greedy,bot:greedy
 
-Levels: random, greedy, planner, master; styles: aggressive, builder, opportunist. hegemon games says how strong they are.
+Levels: random, greedy, planner, master; styles: aggressive, builder, opportunist. hegemon games says what they are like.
 
 In the game, help lists the commands: undo, why, odds, hint, bot, board, log, rules, save, quit.
 The match is saved after every answer; nothing is lost if the terminal is closed.
@@ -114,7 +115,7 @@ const goOn = async (path: string, game: string | undefined, wishes: Wishes): Pro
 
 const sitDown = async (listing: Listing, match: AnyMatch, path: string, { language }: Wishes): Promise<void> => {
   const phrases = phrasesFor(language);
-  const people = match.seats.filter(seat => match.head.seats[seat].kind === 'person');
+  const people = match.seats.filter(seat => match.sitters[seat].kind === 'person');
   const isResumed = match.entries.length > 1;
   const speech = await speechFor(listing, language);
   const botPhrases = botPhrasesFor(language);
@@ -155,11 +156,11 @@ const sitDown = async (listing: Listing, match: AnyMatch, path: string, { langua
 };
 
 /** Who the bots are, and what was measured of them. */
-const opponentsOf = async (listing: Listing, { head }: AnyMatch, language: Language): Promise<readonly string[]> => {
-  const bots = new Set(Object.values(head.seats).flatMap(({ kind, name }) => (kind === 'bot' ? [name] : [])));
+const opponentsOf = async (listing: Listing, { sitters }: AnyMatch, language: Language): Promise<readonly string[]> => {
+  const bots = new Set(Object.values(sitters).flatMap(({ kind, name }) => (kind === 'bot' ? [name] : [])));
   const lines = [...bots].map(async name => {
     const strength = await strengthOf(listing, name);
-    return strength ? [`${name}: ${strengthText(strength, language)}`] : [];
+    return strength ? [`${botName(name, language)}: ${strengthText(strength, language)}`] : [];
   });
   return (await Promise.all(lines)).flat();
 };

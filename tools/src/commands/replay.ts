@@ -5,10 +5,10 @@ import {
   type GameState,
   type Heard,
   HIDDEN,
+  isAnswer,
   type MatchFile,
   type Outcome,
   openMatch,
-  UNDO,
   verify,
 } from '@hegemon/kernel';
 import { Command } from 'commander';
@@ -126,7 +126,8 @@ const wholeMatch = (
   if (as !== undefined && !known.includes(as)) throw noSuch('seat', as, known);
   const listener: Listener = as ?? 'everybody';
   const state: GameState = match.at(end);
-  const outcome = game.outcome(state);
+  // Nothing follows the end, so there is none before the last entry.
+  const outcome = end === match.entries.length - 1 ? match.outcome : undefined;
   return {
     entries: match.entries.slice(0, end + 1).map((entry, n) => ({
       entry: isSecretTo(match, entry, listener) ? covered(entry) : entry,
@@ -140,8 +141,9 @@ const wholeMatch = (
 };
 
 /** A secret answer of somebody else: what it was is not for this listener. */
-const isSecretTo = (match: AnyMatch, { n, seat, kind }: Entry, listener: Listener): boolean => {
-  if (listener === 'everybody' || seat === undefined || seat === listener || kind === UNDO) return false;
+const isSecretTo = (match: AnyMatch, entry: Entry, listener: Listener): boolean => {
+  const { n, seat } = entry;
+  if (listener === 'everybody' || seat === undefined || seat === listener || !isAnswer(entry)) return false;
   return match.game.isSecret(match.at(n - 1), seat);
 };
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Decided, Ladder, Misstep, Stopped, type Thinker, type Trouble } from '@hegemon/host';
 import { type Decision, isRefusal } from '@hegemon/kernel';
 import pc from 'picocolors';
+import { botName } from '../bot-words.js';
 import { troubleOf } from '../failure.js';
 import { writeWhole } from '../files.js';
 import type { AnyMatch } from '../match-files.js';
@@ -28,8 +29,8 @@ export const answerForBot = async (table: PlayTable, decision: Decision): Promis
 };
 
 const thought = async (table: PlayTable, decision: Decision, bot: string): Promise<Decided | undefined> => {
-  const { ladder, input, speech, botPhrases } = table;
-  const progress = progressOf(botPhrases.thinks(`${speech.seat(decision.seat)} (${bot})`), 100);
+  const { ladder, input, speech, botPhrases, language } = table;
+  const progress = progressOf(botPhrases.thinks(`${speech.seat(decision.seat)}, ${botName(bot, language)}`), 100);
   const job = ladder.ask(decision, bot, share => progress.to(Math.round(100 * share)));
   try {
     const decided = await Promise.race([job.done, input.interrupted]);

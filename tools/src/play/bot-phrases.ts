@@ -9,10 +9,12 @@ export interface BotPhrases {
   readonly sayBack: string;
   whichBot(bots: string): string;
   noSeat(text: string): string;
-  advises(bot: string, answer: string, chance: string): string;
-  readonly because: string;
-  readonly noReasons: string;
-  readonly otherwise: string;
+  /** What to type to follow it, by number. */
+  toDo(typed: string): string;
+  /** Words behind `hint` that mean: follow it. */
+  readonly doing: readonly string[];
+  /** Before what a bot played for a person. */
+  readonly byBot: string;
   failed(bot: string, seat: string, message: string | undefined, fallback: string): string;
   reproduces(path: string): string;
   notKept(path: string, trouble: string): string;
@@ -26,10 +28,9 @@ const english: BotPhrases = {
   sayBack: 'A bot plays for you; type back to play yourself again, or quit.',
   whichBot: bots => `Say which bot plays for you: ${bots}.`,
   noSeat: text => `No bot plays for '${text}'.`,
-  advises: (bot, answer, chance) => `${bot} would answer: ${answer} (${chance} to win).`,
-  because: 'By the end of the turn, beside the other answers, it brings:',
-  noReasons: 'By the end of the turn nothing sure tells it from the other answers.',
-  otherwise: 'Or:',
+  toDo: typed => `To do it, type ${typed} or: hint do`,
+  doing: ['do', 'tun'],
+  byBot: '[bot]',
   failed: (bot, seat, message, fallback) =>
     `The bot ${bot} (${seat}) failed${message === undefined ? '' : `: ${message}`}. ${fallback} answers for it.`,
   reproduces: path => `What it was asked is kept in ${path}; ask it again with: hegemon think ${path}`,
@@ -44,10 +45,9 @@ const german: BotPhrases = {
   sayBack: 'Ein Bot spielt für dich; mit back oder zurück spielst du wieder selbst, mit ende hörst du auf.',
   whichBot: bots => `Sage, welcher Bot für dich spielt: ${bots}.`,
   noSeat: text => `Für '${text}' spielt kein Bot.`,
-  advises: (bot, answer, chance) => `${bot} würde antworten: ${answer} (${chance} Siegchance).`,
-  because: 'Bis zum Ende des Zuges bringt das, neben den anderen Antworten:',
-  noReasons: 'Bis zum Ende des Zuges unterscheidet sie nichts Sicheres von den anderen Antworten.',
-  otherwise: 'Oder:',
+  toDo: typed => `Ausführen mit ${typed} oder mit: tipp tun`,
+  doing: ['tun', 'do'],
+  byBot: '[Bot]',
   failed: (bot, seat, message, fallback) =>
     `Der Bot ${bot} (${seat}) ist gescheitert${message === undefined ? '' : `: ${message}`}. ${fallback} antwortet für ihn.`,
   reproduces: path => `Die Frage an ihn liegt in ${path}; erneut stellen mit: hegemon think ${path}`,

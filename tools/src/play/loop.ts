@@ -13,7 +13,7 @@ import { catchUp, notesOf, othersHaveMoved, type PlayTable, say, showBoard, sitt
 export const playOn = async (table: PlayTable): Promise<'over' | 'left'> => {
   const { match } = table;
   while (!match.outcome) {
-    const pending = match.game.pending(match.state);
+    const { pending } = match;
     // Bots first, where several decide at once: nobody waits for them.
     const forBot = pending.find(({ seat }) => botAt(table, seat) !== undefined);
     const done = forBot ? await answerForBot(table, forBot) : await askPerson(table, pending[0]);
@@ -54,6 +54,7 @@ const obey = async (
   const command = commandIn(line);
   if (!command) return undefined;
   const after = await command.run(table, decision, command.rest, readerAt(table));
+  if (typeof after === 'object') return accept(table, decision, after.answer);
   if (after === 'quit') return 'left';
   return after === 'ask' ? 'answered' : 'again';
 };
@@ -71,8 +72,17 @@ const answerIn = async (table: PlayTable, decision: Decision, line: string): Pro
     say(read.problem);
     return 'again';
   }
-  if (!('answer' in read)) return 'again';
-  const { answer, rest } = read;
+  return 'answer' in read ? accept(table, decision, read.answer, read.rest) : 'again';
+};
+
+/** Gives an answer, once it is sure that what was typed beyond it can be understood and that dice may fall. */
+const accept = async (
+  table: PlayTable,
+  decision: Decision,
+  answer: Answer,
+  rest?: string,
+): Promise<'answered' | 'again'> => {
+  const reader = readerAt(table);
   const prospect = prospectOf(table, decision, answer);
   // What follows must fit the question that follows.
   const next = rest === undefined ? undefined : prospect.asked && readAnswer(reader, prospect.asked, rest);

@@ -56,9 +56,9 @@ Several things at once: 2 castra, 1 mob   ·   1 1 3   ·   none   ·   all
   why <what>          why something is not possible: why move G1 syria
   odds [<what>]       chances of a battle or a vote: odds G1 goths, odds italia
   hazards             what the next crisis roll may bring
-  hint                what a strong bot would do, and why
+  hint [do]           what a strong bot would do, and why; hint do follows it
   bot <level>         let a bot play for you: bot planner; then back: you play yourself again
-  board               the position        log [n]     the last n sentences
+  board               the position        log [n]     the last n sentences; [bot]: a bot played it for you
   rules <id>          read a rule, or what a card does: rules 8.1, rules castra
   save [file]         save a copy         quit        leave; the match is saved
   help                this`;
@@ -71,9 +71,9 @@ Mehreres zugleich: 2 castra, 1 mob   ·   1 1 3   ·   none   ·   all
   why <was>           warum etwas nicht geht: why move G1 syria
   odds [<was>]        Aussichten eines Kampfs oder einer Abstimmung: odds G1 goths, odds italia
   hazards             was der nächste Krisenwurf bringen kann
-  hint                was ein starker Bot täte, und warum
+  hint [do]           was ein starker Bot täte, und warum; hint do (tipp tun) führt es aus
   bot <Stufe>         ein Bot spielt für dich: bot planner; mit back spielst du wieder selbst
-  board               die Stellung        log [n]     die letzten n Sätze
+  board               die Stellung        log [n]     die letzten n Sätze; [Bot]: das spielte ein Bot für dich
   rules <Regel>       eine Regel lesen, oder was eine Karte tut: rules 8.1, rules castra
   save [Datei]        eine Kopie sichern  quit        aufhören; die Partie ist gesichert
   help                dies

@@ -145,6 +145,35 @@ const someOf = (reader: Reader, of: readonly Id[], kind: string, text: string): 
   return ids;
 };
 
+/** What to type for an answer, by the numbers of the lists: `3 2`. Read again, it is that answer. */
+export const typedFor = ({ choices }: Decision, { kind, arg }: Answer): string => {
+  const at = choices.findIndex(choice => choice.kind === kind);
+  if (at < 0) return '';
+  const details = detailsFor(choices[at], arg);
+  // Where there is one choice only, its details are what is asked for.
+  const isBare = choices.length === 1 && details !== '';
+  return isBare ? details : [at + 1, details].filter(part => part !== '').join(' ');
+};
+const detailsFor = (choice: Choice, arg: Arg): string => {
+  switch (choice.shape) {
+    case 'button':
+      return '';
+    case 'pick':
+      return `${choice.of.indexOf(String(arg)) + 1}`;
+    case 'amount':
+      return `${arg}`;
+    case 'subset': {
+      const ids = Array.isArray(arg) ? arg : [];
+      return ids.length === 0 ? 'none' : ids.map(id => choice.of.indexOf(id) + 1).join(' ');
+    }
+    case 'allot': {
+      const ids = Object.keys(choice.caps);
+      const given = Object.entries(arg as Readonly<Record<Id, number>>).filter(([, count]) => count > 0);
+      return given.map(([id, count]) => `${count} × ${ids.indexOf(id) + 1}`).join(', ');
+    }
+  }
+};
+
 /** How to spread a total, by numbers in the list: `3 × 1, 2 × 2`. */
 export const exampleOf = (caps: Readonly<Partial<Record<Id, number>>>, total: number): string => {
   const parts: string[] = [];

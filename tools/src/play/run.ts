@@ -1,8 +1,11 @@
-import type { Decision } from '@hegemon/kernel';
+import type { Answer, Decision } from '@hegemon/kernel';
 import type { Reader } from './reading.js';
 import type { PlayTable } from './table.js';
 
-/** What a command leads to: the question is put again, only the prompt comes back, or the game is left. */
-export type After = 'ask' | 'prompt' | 'quit';
+/**
+ * What a command leads to: the question is put again, only the prompt comes back, the game is left, or an answer is
+ * given as if it had been typed.
+ */
+export type After = 'ask' | 'prompt' | 'quit' | { readonly answer: Answer };
 /** What a command does, with what was typed behind it. */
 export type Run = (table: PlayTable, decision: Decision, rest: string, reader: Reader) => After | Promise<After>;

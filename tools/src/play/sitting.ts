@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { BOT_NAMES } from '@hegemon/bots';
 import {
+  CONSENT,
   type Entry,
   type Game,
-  isRefusal,
+  isAnswer,
   Match,
   type Options,
   type Seat,
@@ -73,21 +74,38 @@ export const branchOf = (match: AnyMatch, at: number, seats?: string): AnyMatch 
   if (given.length > match.seats.length) {
     throw new Failure(`--seats names ${given.length} players, and the match has ${match.seats.length} seats.`);
   }
-  const sitters = Object.fromEntries(match.seats.map((seat, i) => [seat, given[i] ?? head.seats[seat]]));
+  const sitters = Object.fromEntries(match.seats.map((seat, i) => [seat, given[i] ?? match.sitters[seat]]));
   const branch = new Match(game, { ...head, seats: sitters });
-  for (const { kind, seat = '', arg, n } of lineAt(match, at)) {
-    const answered = branch.answer({ seat, kind, ...(arg !== undefined && { arg }) });
-    if (isRefusal(answered)) throw new Error(`entry ${n} was accepted and is now refused`);
+  // Under which numbers the answers stand there.
+  const numbers = new Map<number, number>();
+  for (const { kind, seat = '', arg, n } of stepsTo(match, at)) {
+    const step =
+      kind === UNDO
+        ? branch.rewind(seat, numbers.get(arg as number) ?? 0)
+        : branch.answer({ seat, kind, ...(arg !== undefined && { arg }) });
+    if ('refused' in step) throw new Error(`entry ${n} was accepted and is now refused`);
+    numbers.set(n, step.entry.n);
   }
   return branch;
 };
 
-/** The answers in effect after an entry: what was taken back by then is left out. */
-const lineAt = ({ entries }: AnyMatch, at: number): Entry[] => {
+/**
+ * What leads to the position after an entry. What a seat took back alone is left out; what was taken back by consent is
+ * not, since dice may have fallen on it, and those that fall later would be others.
+ */
+const stepsTo = ({ entries }: AnyMatch, at: number): readonly Entry[] => {
+  let steps: Entry[] = [];
   let line: Entry[] = [];
   for (const entry of entries.slice(1, at + 1)) {
-    if (entry.kind !== UNDO) line.push(entry);
-    else line = line.filter(({ n }) => n < (entry.arg as number));
+    if (isAnswer(entry))
+      [steps, line] = [
+        [...steps, entry],
+        [...line, entry],
+      ];
+    if (entry.kind !== UNDO) continue;
+    const gone = line.filter(({ n }) => n >= (entry.arg as number));
+    line = line.filter(({ n }) => n < (entry.arg as number));
+    steps = entry.by === CONSENT ? [...steps, entry] : steps.filter(step => !gone.includes(step));
   }
-  return line;
+  return steps;
 };

@@ -1,12 +1,13 @@
-import { BOT_NAMES, botByName } from '@hegemon/bots';
+import { botByName } from '@hegemon/bots';
 import type { Seat } from '@hegemon/kernel';
+import { botName, botsToType } from '../bot-words.js';
 import { findNamed } from './names.js';
 import type { Run } from './run.js';
 import { type PlayTable, say } from './table.js';
 
 /** The bot that decides for a seat: its own, or one in the place of a person. */
 export const botAt = ({ match, standIns }: PlayTable, seat: Seat): string | undefined => {
-  const { name, kind } = match.head.seats[seat];
+  const { name, kind } = match.sitters[seat];
   return kind === 'bot' ? name : standIns.get(seat);
 };
 
@@ -17,11 +18,11 @@ export const isEverybodyAway = ({ people, standIns }: PlayTable): boolean => sta
 export const bot: Run = (table, { seat }, rest) => {
   const name = rest.trim().toLowerCase();
   if (!botByName(name)) {
-    say(table.botPhrases.whichBot(BOT_NAMES.join(', ')));
+    say(table.botPhrases.whichBot(botsToType(table.language)));
     return 'prompt';
   }
   table.standIns.set(seat, name);
-  say(table.botPhrases.standsIn(name, table.speech.seat(seat)));
+  say(table.botPhrases.standsIn(botName(name, table.language), table.speech.seat(seat)));
   return 'ask';
 };
 
@@ -34,7 +35,7 @@ const comeBack = (table: PlayTable, who: string): void => {
   }
   const away = [...standIns.keys()].map(seat => ({
     id: seat,
-    names: [seat, speech.seat(seat), match.head.seats[seat].name],
+    names: [seat, speech.seat(seat), match.sitters[seat].name],
   }));
   const found = findNamed(who, away);
   if (who !== '' && !('id' in found)) say(botPhrases.noSeat(who));

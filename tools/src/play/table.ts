@@ -1,6 +1,6 @@
 import type { Language, Listing } from '@hegemon/games';
 import type { Ladder } from '@hegemon/host';
-import { type Decision, heardBy, type Seat, type Told } from '@hegemon/kernel';
+import { type Answer, type Decision, heardBy, type Seat } from '@hegemon/kernel';
 import pc from 'picocolors';
 import { sentencesOf } from '../chronicle.js';
 import type { AnyMatch } from '../match-files.js';
@@ -34,22 +34,25 @@ export interface PlayTable {
   /** Who looks at the screen now, and how long the log was when he was last asked. */
   viewer: Seat | undefined;
   askedAt: number;
+  /** The last hint, and the question it was meant for. */
+  hinted?: { readonly n: number; readonly seat: Seat; readonly answer: Answer };
   /** What was typed beyond the last answer, for the question that follows. */
   ahead?: string | undefined;
 }
 
 export const say = (text: string): void => print(wrapped(text, windowWidth()));
 
-/** What a seat, or the public, has heard of the entries from one to the last. */
-const heardSince = ({ match, speech }: PlayTable, seat: Seat | 'spectator', from: number): string[] => {
-  const told: Told[] = [];
-  for (let n = from; n < match.entries.length; n++) told.push(...match.happened(n).told);
-  return sentencesOf(heardBy(told, seat), speech);
+/** What a seat, or the public, has heard of an entry; what a bot played for a person is marked. */
+const heardOf = ({ match, speech, botPhrases }: PlayTable, seat: Seat | 'spectator', n: number): string[] => {
+  const sentences = sentencesOf(heardBy(match.happened(n).told, seat), speech);
+  return match.entries[n].by === 'bot' ? sentences.map(each => `${botPhrases.byBot} ${each}`) : sentences;
 };
+const heardSince = (table: PlayTable, seat: Seat | 'spectator', from: number): string[] =>
+  table.match.entries.slice(from).flatMap(({ n }) => heardOf(table, seat, n));
 
 /** The same of everything that stands: what was taken back is left out. */
-export const heardInAll = ({ match, speech }: PlayTable, seat: Seat | 'spectator'): string[] =>
-  [0, ...match.line].flatMap(n => sentencesOf(heardBy(match.happened(n).told, seat), speech));
+export const heardInAll = (table: PlayTable, seat: Seat | 'spectator'): string[] =>
+  [0, ...table.match.line].flatMap(n => heardOf(table, seat, n));
 
 /** Tells the viewer what has happened since he was last told. */
 export const catchUp = (table: PlayTable, seat: Seat | 'spectator'): void => {
@@ -68,7 +71,7 @@ export const notesOf = ({ match, drawing, speech }: PlayTable, decision: Decisio
 
 /** A family and who plays it: `Green (Anna)`. */
 export const sitterName = ({ match, speech }: PlayTable, seat: Seat): string => {
-  const { name, kind } = match.head.seats[seat];
+  const { name, kind } = match.sitters[seat];
   return kind === 'person' && name !== 'you' ? `${speech.seat(seat)} (${name})` : speech.seat(seat);
 };
 

@@ -1,3 +1,4 @@
+import type { Language } from '@hegemon/games';
 import Table from 'cli-table3';
 import pc from 'picocolors';
 
@@ -10,12 +11,14 @@ const COLOURS = /\x1b\[[0-9;]*m/g;
 export const widthOf = (text: string): number => [...text.replace(COLOURS, '')].length;
 export const padTo = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 
+/** Where a line may be broken: not within a figure and its unit. */
+const BREAKS = /[^\S\u00a0]+/;
 /** Breaks a paragraph between words; the first line has its own indent. */
 export const wrapped = (text: string, width: number, first = '', rest = first): string => {
   const lines: string[] = [];
   let line = first;
   let isEmpty = true;
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(BREAKS).filter(Boolean)) {
     if (!isEmpty && widthOf(line) + 1 + widthOf(word) > width) {
       lines.push(line);
       line = rest;
@@ -63,7 +66,7 @@ const GAP = 2;
 const LEAST_ROOM = 12;
 
 const isFigure = (cell: string | number | undefined): boolean =>
-  typeof cell === 'number' || /^[-+]?[\d.,]+ ?%?$/.test(String(cell ?? '').replace(COLOURS, ''));
+  typeof cell === 'number' || /^[-+]?[\d.,]+\s?%?$/.test(String(cell ?? '').replace(COLOURS, ''));
 
 const PLAIN = Object.fromEntries(
   [
@@ -73,7 +76,21 @@ const PLAIN = Object.fromEntries(
 );
 
 /** Shares near none and near all deserve a place more. */
-export const percent = (share: number): string => {
+const placesOf = (share: number): 0 | 1 => {
   const edge = Math.min(share, 1 - share);
-  return `${(100 * share).toFixed(edge > 0 && edge < 0.1 ? 1 : 0)} %`;
+  return edge > 0 && edge < 0.1 ? 1 : 0;
 };
+/** Figures that stand side by side have as many places as the one that needs most. */
+export const placesFor = (shares: readonly number[]): 0 | 1 => (shares.some(share => placesOf(share) === 1) ? 1 : 0);
+
+/** A share as a percentage, as the reader writes it: `5.6%`, `5,6 %`. */
+export const percent = (share: number, language: Language = 'en', places: 0 | 1 = placesOf(share)): string =>
+  new Intl.NumberFormat(language, {
+    style: 'percent',
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  }).format(share);
+
+/** A figure with so many places, as the reader writes it. */
+export const figure = (value: number, language: Language, places: number): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: places, maximumFractionDigits: places }).format(value);

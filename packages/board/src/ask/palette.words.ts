@@ -42,6 +42,7 @@ export const paletteWords: ByLanguage<Words> = {
       theme: 'Light or dark',
       replay: 'Replay the match',
       reference: 'Tables and tracks of the game',
+      report: 'Report: luck and turning points',
       leave: 'Leave the table',
     },
     keys: [
@@ -55,7 +56,7 @@ export const paletteWords: ByLanguage<Words> = {
       { keys: ', and .', text: 'one step back or on through the match' },
       { keys: '< and >', text: 'one phase back or on' },
       { keys: '[ and ]', text: 'one turn back or on' },
-      { keys: 'H', text: 'hint: what would the Master do?' },
+      { keys: 'H', text: 'hint: what would the Master do? Enter does it, Escape puts it away' },
       { keys: 'B', text: 'let a bot play for you, or take the seat back' },
       { keys: 'P', text: 'pause bots that play alone' },
       { keys: 'Ctrl Z', text: 'undo' },
@@ -88,6 +89,7 @@ export const paletteWords: ByLanguage<Words> = {
       theme: 'Hell oder dunkel',
       replay: 'Partie nachspielen',
       reference: 'Tabellen und Leisten des Spiels',
+      report: 'Bericht: Glück und Wendepunkte',
       leave: 'Tisch verlassen',
     },
     keys: [
@@ -101,7 +103,7 @@ export const paletteWords: ByLanguage<Words> = {
       { keys: ', und .', text: 'einen Schritt zurück oder vor durch die Partie' },
       { keys: '< und >', text: 'eine Phase zurück oder vor' },
       { keys: '[ und ]', text: 'einen Zug zurück oder vor' },
-      { keys: 'H', text: 'Rat: Was täte der Meister?' },
+      { keys: 'H', text: 'Rat: Was täte der Meister? Enter führt ihn aus, Escape legt ihn weg' },
       { keys: 'B', text: 'einen Bot spielen lassen oder wieder selbst spielen' },
       { keys: 'P', text: 'Bots anhalten, die allein spielen' },
       { keys: 'Strg Z', text: 'zurück' },

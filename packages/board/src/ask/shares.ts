@@ -11,3 +11,14 @@ export const sharesOf = (shares: Shares): { readonly whole: Shares; readonly bes
   });
   return end < 0 ? { whole: shares, besides: [] } : { whole: shares.slice(0, end), besides: shares.slice(end) };
 };
+
+/** Whole percents that add up to what the shares do: those that lose most by rounding down are rounded up. */
+export const wholePercents = (shares: readonly number[]): readonly number[] => {
+  // What a sum of shares is off by is no remainder.
+  const exact = shares.map(share => Math.round(share * 1e8) / 1e6);
+  const whole = exact.map(Math.floor);
+  const due = Math.round(exact.reduce((sum, each) => sum + each, 0)) - whole.reduce((sum, each) => sum + each, 0);
+  const byLoss = exact.map((each, i) => ({ i, lost: each - whole[i] })).toSorted((a, b) => b.lost - a.lost);
+  for (const { i } of byLoss.slice(0, due)) whole[i]++;
+  return whole;
+};

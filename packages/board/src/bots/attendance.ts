@@ -1,11 +1,11 @@
 import type { MatchCard } from '@hegemon/host';
 import type { Seat } from '@hegemon/kernel';
 
-type Match = Pick<MatchCard, 'seats' | 'sitters' | 'isForeign' | 'standIns'>;
+type Match = Pick<MatchCard, 'seats' | 'sitters' | 'isForeign' | 'own' | 'standIns'>;
 
 /** The seats of people at this screen, whoever plays for them at present. */
-export const peopleOf = ({ seats, sitters, isForeign }: Match): readonly Seat[] =>
-  isForeign ? [] : seats.filter(seat => sitters[seat]?.kind === 'person');
+export const peopleOf = ({ seats, sitters, isForeign, own = seats }: Match): readonly Seat[] =>
+  isForeign ? [] : own.filter(seat => sitters[seat]?.kind === 'person');
 
 /** The bot that plays for a person at present. */
 export const standInOf = ({ standIns }: Match, seat: Seat): string | undefined => standIns?.[seat];
@@ -16,6 +16,6 @@ export const botOf = (match: Match, seat: Seat): string | undefined => {
   return sitter?.kind === 'bot' ? sitter.name : standInOf(match, seat);
 };
 
-/** Nobody at this screen decides anything: the bots are among themselves, and one looks on. */
+/** Nobody at this screen decides anything: the bots are among themselves, and one looks on. Elsewhere they heed no one here. */
 export const isLeftToBots = (match: Match): boolean =>
-  match.isForeign !== true && match.seats.every(seat => botOf(match, seat) !== undefined);
+  match.isForeign !== true && match.own === undefined && match.seats.every(seat => botOf(match, seat) !== undefined);

@@ -1,31 +1,32 @@
 import type { Strength } from '@hegemon/kernel';
-import type { Entry } from '../face.js';
+import type { Entry, Language } from '../face.js';
 import type { ByLanguage } from '../words.svelte.js';
 import { levelOf, styleOf } from './bot-name.js';
 
 export interface BotWords {
   readonly levels: Readonly<Record<string, Entry>>;
-  /** Several of a level, after "three". */
+  /** Several of a level, after "three" or "a table of". */
   readonly many: Readonly<Record<string, string>>;
   /** Nothing stands for no style of its own. */
   readonly styles: Readonly<Record<string, Entry>>;
   readonly level: string;
   readonly style: string;
   rating(rating: number, error: number): string;
-  over(share: number, bots: string): string;
+  /** Where the others at the table are all of one level. */
+  over(share: string, bots: string): string;
 }
 
 export const botWords: ByLanguage<BotWords> = {
   en: {
     levels: {
-      random: { name: 'Beginner', text: 'plays any legal answer' },
+      random: { name: 'Beginner', text: 'plays any legal move' },
       greedy: { name: 'Apprentice', text: 'takes what looks best at once' },
-      planner: { name: 'Strategist', text: 'plans its turn, and expects answers' },
+      planner: { name: 'Strategist', text: 'thinks its whole turn through' },
       master: { name: 'Master', text: 'plays many courses through; takes its time' },
     },
     many: { random: 'Beginners', greedy: 'Apprentices', planner: 'Strategists', master: 'Masters' },
     styles: {
-      '': { name: 'balanced', text: 'thinks of everything as it was measured' },
+      '': { name: 'balanced', text: 'keeps everything in view' },
       aggressive: { name: 'aggressive', text: 'armies, battles, the throne by force' },
       builder: { name: 'builder', text: 'few provinces, well kept and built up' },
       opportunist: { name: 'opportunist', text: 'whatever pays soonest' },
@@ -33,18 +34,18 @@ export const botWords: ByLanguage<BotWords> = {
     level: 'Level',
     style: 'Style',
     rating: (rating, error) => `rating ${rating}${error > 0 ? ` (± ${error})` : ''}`,
-    over: (share, bots) => `wins ${share} % at a table of three ${bots}`,
+    over: (share, bots) => `wins ${share} at a table of ${bots}`,
   },
   de: {
     levels: {
-      random: { name: 'Anfänger', text: 'spielt irgendeine erlaubte Antwort' },
+      random: { name: 'Anfänger', text: 'spielt irgendeinen erlaubten Zug' },
       greedy: { name: 'Lehrling', text: 'nimmt, was sofort am besten aussieht' },
-      planner: { name: 'Stratege', text: 'plant seinen Zug und rechnet mit Antworten' },
+      planner: { name: 'Stratege', text: 'durchdenkt seinen ganzen Zug' },
       master: { name: 'Meister', text: 'spielt viele Wege durch; lässt sich Zeit' },
     },
     many: { random: 'Anfängern', greedy: 'Lehrlingen', planner: 'Strategen', master: 'Meistern' },
     styles: {
-      '': { name: 'ausgewogen', text: 'wägt alles so ab, wie es gemessen wurde' },
+      '': { name: 'ausgewogen', text: 'behält alles im Blick' },
       aggressive: { name: 'angriffslustig', text: 'Armeen, Kämpfe, der Thron mit Gewalt' },
       builder: { name: 'Aufbauer', text: 'wenige Provinzen, gut gepflegt und ausgebaut' },
       opportunist: { name: 'Opportunist', text: 'was sich am schnellsten auszahlt' },
@@ -52,7 +53,7 @@ export const botWords: ByLanguage<BotWords> = {
     level: 'Stärke',
     style: 'Spielart',
     rating: (rating, error) => `Wertung ${rating}${error > 0 ? ` (± ${error})` : ''}`,
-    over: (share, bots) => `gewinnt ${share} % an einem Tisch mit drei ${bots}`,
+    over: (share, bots) => `gewinnt ${share} an einem Tisch mit lauter ${bots}`,
   },
 };
 
@@ -65,10 +66,12 @@ export const botText = ({ levels, styles }: BotWords, bot: string): string => {
 };
 
 /** How strong it is, as far as that was measured. */
-export const strengthText = (words: BotWords, strength: Strength | undefined): string => {
+export const strengthText = (language: Language, strength: Strength | undefined): string => {
   if (!strength) return '';
+  const words = botWords[language];
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const { rating, interval, over } = strength;
   const said = [words.rating(Math.round(rating), Math.round((interval[1] - interval[0]) / 2))];
-  if (over) said.push(words.over(Math.round(over.share * 100), words.many[levelOf(over.bot)] ?? over.bot));
+  if (over) said.push(words.over(percent.format(over.share), words.many[levelOf(over.bot)] ?? over.bot));
   return said.join('; ');
 };

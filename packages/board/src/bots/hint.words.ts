@@ -13,10 +13,21 @@ interface HintWords {
   readonly chance: string;
   instead(share: string): string;
   readonly others: string;
+  /** In place of a chance: too little lies between the two to tell them apart. */
+  readonly same: string;
+  readonly better: string;
+  /** Why what looks better is not what is advised. */
+  betterText(bot: string): string;
   readonly why: string;
+  /** What the figures are measured in. */
   readonly whyText: string;
+  readonly costs: string;
+  /** What others lose or gain by the answer, as a reason. */
+  readonly rivals: Readonly<Record<'gain' | 'cost', string>>;
   readonly only: string;
   readonly even: string;
+  /** Some of the others are worse, but by nothing that could be named. */
+  readonly noReason: string;
 }
 export const hintWords: ByLanguage<HintWords> = {
   en: {
@@ -31,11 +42,17 @@ export const hintWords: ByLanguage<HintWords> = {
     chance: 'Chance to win',
     instead: share => `${share} chance to win`,
     others: 'Instead',
+    same: 'about the same',
+    better: 'better at first sight',
+    betterText: bot =>
+      `For the chances the turn is played on by first sight. The ${bot} has looked further, and keeps to the answer above.`,
     why: 'Why',
-    whyText:
-      'What it brings by the end of the turn beside the other answers, in the judgement of the position, biggest first',
+    whyText: 'Percentage points of the chance to win by the end of the turn, beside the mean of the other answers.',
+    costs: 'At the cost of',
+    rivals: { gain: 'What the others lose', cost: 'What the others gain' },
     only: 'It is the only answer there is.',
     even: 'By the end of the turn nothing sure tells it from the other answers.',
+    noReason: 'No single reason for that is sure.',
   },
   de: {
     hint: 'Rat',
@@ -49,10 +66,16 @@ export const hintWords: ByLanguage<HintWords> = {
     chance: 'Siegchance',
     instead: share => `${share} Siegchance`,
     others: 'Stattdessen',
+    same: 'etwa gleich gut',
+    better: 'auf den ersten Blick besser',
+    betterText: bot =>
+      `Für die Chancen wird der Zug nach dem ersten Blick zu Ende gespielt. Der ${bot} hat weiter gesehen und bleibt bei der Antwort oben.`,
     why: 'Warum',
-    whyText:
-      'Was es bis zum Ende des Zuges neben den anderen Antworten im Urteil über die Stellung bringt, das Größte zuerst',
+    whyText: 'Prozentpunkte der Siegchance am Ende des Zuges, verglichen mit dem Mittel der anderen Antworten.',
+    costs: 'Auf Kosten von',
+    rivals: { gain: 'Was die anderen verlieren', cost: 'Was die anderen gewinnen' },
     only: 'Es ist die einzige Antwort.',
     even: 'Bis zum Ende des Zuges unterscheidet sie nichts Sicheres von den anderen Antworten.',
+    noReason: 'Kein einzelner Grund dafür ist sicher.',
   },
 };

@@ -15,6 +15,9 @@ export class Hinting {
   #is = $state<'closed' | 'thinking' | 'there' | 'none'>('closed');
   /** Only the last one asked for is shown. */
   #asked = 0;
+  /** Where whoever has asked by a key was before. */
+  #opener: HTMLElement | undefined;
+  #isByKey = $state(false);
 
   constructor(table: Asking) {
     this.#table = table;
@@ -25,6 +28,10 @@ export class Hinting {
   }
   get now(): Hint | undefined {
     return this.#hint;
+  }
+  /** It was asked for by a key: then the advice takes the focus when it has come. */
+  get isByKey(): boolean {
+    return this.#isByKey;
   }
   /** Somebody at this screen is asked, so there is something to advise. */
   get isPossible(): boolean {
@@ -47,10 +54,28 @@ export class Hinting {
     this.#asked++;
     this.#is = 'closed';
     this.#hint = undefined;
+    this.#isByKey = false;
+    this.#opener = undefined;
+  }
+
+  /** It is not wanted any longer; the focus goes back to where it was. */
+  putAway(): void {
+    const opener = this.#opener;
+    this.drop();
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
   }
 
   toggle(): void {
     if (this.#is === 'closed') void this.ask();
-    else this.drop();
+    else this.putAway();
+  }
+
+  toggleByKey(): void {
+    const { activeElement } = document;
+    if (this.#is === 'closed') {
+      this.#isByKey = true;
+      this.#opener = activeElement instanceof HTMLElement ? activeElement : undefined;
+    }
+    this.toggle();
   }
 }

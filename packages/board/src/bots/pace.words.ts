@@ -12,7 +12,7 @@ interface PaceWords {
 }
 export const paceWords: ByLanguage<PaceWords> = {
   en: {
-    pace: 'Pace of bots that play alone',
+    pace: 'Pace of the bots that play alone',
     short: 'Bots',
     paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', once: 'At once' },
     hold: 'Pause the bots',

@@ -9,8 +9,9 @@ const LENGTHS: Readonly<Record<Pace, number>> = { slow: 1600, normal: 700, fast:
 export const isLookedOn = ({ match, table }: Pick<Sight, 'match' | 'table'>): boolean =>
   isLeftToBots(match) && table.outcome === undefined;
 
+/** The pace of a match at which one looks on. */
+export const lookedOnAt = (pace: Pace, isHeld: boolean): number | 'still' => (isHeld ? 'still' : LENGTHS[pace]);
+
 /** What the desk is asked for. Where a person plays, the bots answer as fast as they can. */
-export const paceFor = (sight: Pick<Sight, 'match' | 'table'>, pace: Pace, isHeld: boolean): number | 'still' => {
-  if (!isLookedOn(sight)) return 0;
-  return isHeld ? 'still' : LENGTHS[pace];
-};
+export const paceFor = (sight: Pick<Sight, 'match' | 'table'>, pace: Pace, isHeld: boolean): number | 'still' =>
+  isLookedOn(sight) ? lookedOnAt(pace, isHeld) : 0;

@@ -1,5 +1,5 @@
 import type { Line, Tick } from '@hegemon/host';
-import type { Heard, Seat } from '@hegemon/kernel';
+import type { Closed, Heard, Sat, Seat } from '@hegemon/kernel';
 
 /** One sentence of the chronicle. */
 export interface Telling {
@@ -17,12 +17,24 @@ export interface Telling {
 export interface TakenBack {
   readonly key: string;
   readonly n: number;
-  /** Who took them back. */
+  /** Who took them back, and whether all agreed to it. */
   readonly seat?: Seat;
+  readonly byConsent?: true;
   readonly tellings: readonly Telling[];
   readonly entries: number;
 }
-export type Row = ({ readonly what: 'told' } & Telling) | ({ readonly what: 'back' } & TakenBack);
+/** What the table did: no game has words for it. */
+export interface BesideRules {
+  readonly key: string;
+  readonly n: number;
+  readonly seat?: Seat;
+  readonly sat?: Sat;
+  readonly closed?: Closed;
+}
+export type Row =
+  | ({ readonly what: 'told' } & Telling)
+  | ({ readonly what: 'back' } & TakenBack)
+  | ({ readonly what: 'beside' } & BesideRules);
 /** What happened in one turn of one seat. */
 export interface Chapter {
   readonly key: string;
@@ -102,13 +114,24 @@ const headOf = (tick: Tick | undefined): { turn?: number; seat?: Seat } => ({
 });
 
 const rowsOf = (line: Line, undone: readonly Line[], say: Say): readonly Row[] => {
+  if (isBesideRules(line)) return [{ what: 'beside', key: `t${line.n}`, ...besideRulesIn(line) }];
   if (line.takesBack === undefined) return tellingsOf(line, say).map(told => ({ what: 'told', ...told }));
-  const { n, seat } = line;
+  const { n, seat, byConsent } = line;
   const gone = undone.filter(other => other.takesBack === undefined);
   if (gone.length === 0) return [];
   const tellings = gone.flatMap(other => tellingsOf(other, say));
-  return [{ what: 'back', key: `b${n}`, n, tellings, entries: gone.length, ...(seat !== undefined && { seat }) }];
+  const who = { ...(seat !== undefined && { seat }), ...(byConsent && { byConsent }) };
+  return [{ what: 'back', key: `b${n}`, n, tellings, entries: gone.length, ...who }];
 };
+
+/** Nobody has answered, and nothing has happened on the board. */
+export const isBesideRules = ({ sat, closed }: Line): boolean => sat !== undefined || closed !== undefined;
+const besideRulesIn = ({ n, seat, sat, closed }: Line): Omit<BesideRules, 'key'> => ({
+  n,
+  ...(seat !== undefined && { seat }),
+  ...(sat && { sat }),
+  ...(closed && { closed }),
+});
 
 /** The end of a long chronicle: whole chapters until enough rows are shown. */
 export const lastOf = (chapters: readonly Chapter[], rows: number): readonly Chapter[] => {
@@ -122,8 +145,9 @@ export const sinceLastMove = (
   lines: readonly Line[],
   seat: Seat,
 ): { readonly from: number; readonly lines: readonly Line[] } | undefined => {
-  const own = lines.findLastIndex(line => line.seat === seat && !line.isUndone);
-  const after = lines.slice(own + 1).filter(line => !line.isUndone && line.takesBack === undefined);
+  const own = lines.findLastIndex(line => line.seat === seat && !line.isUndone && !isBesideRules(line));
+  const isMove = (line: Line): boolean => !line.isUndone && line.takesBack === undefined && !isBesideRules(line);
+  const after = lines.slice(own + 1).filter(isMove);
   if (own < 0 || !after.some(line => line.seat !== undefined && line.seat !== seat)) return undefined;
   return { from: lines[own].n, lines: after };
 };

@@ -13,6 +13,7 @@ interface DrawerWords {
   readonly newest: string;
   showPosition(n: number): string;
   takenBack(entries: number, who: string): string;
+  readonly agreed: string;
   dice(pips: readonly number[]): string;
   since(entries: number): string;
   readonly sinceTitle: string;
@@ -23,6 +24,8 @@ interface DrawerWords {
 
   readonly notesLabel: string;
   readonly notesHint: string;
+  /** Where people sit apart. */
+  readonly notesApart: string;
   readonly notesSaved: string;
   readonly notesSaving: string;
 
@@ -49,6 +52,7 @@ export const drawerWords: ByLanguage<DrawerWords> = {
     showPosition: n => `Show the position after move ${n}`,
     takenBack: (entries, who) =>
       `${who ? `${who} took back ` : 'Taken back: '}${entries === 1 ? 'one step' : `${entries} steps`}`,
+    agreed: 'by consent',
     dice: pips => `Dice: ${pips.join(', ')}`,
     since: entries => (entries === 1 ? '1 move' : `${entries} moves`),
     sinceTitle: 'Since your last move',
@@ -58,6 +62,7 @@ export const drawerWords: ByLanguage<DrawerWords> = {
     lookAt: 'Show on the map',
     notesLabel: 'Notes on this match',
     notesHint: 'Your own, and only on this screen.',
+    notesApart: 'Your own: nobody else reads them.',
     notesSaved: 'Saved',
     notesSaving: 'Saving …',
     searchRules: 'Search the rules',
@@ -82,6 +87,7 @@ export const drawerWords: ByLanguage<DrawerWords> = {
     showPosition: n => `Stellung nach Schritt ${n} zeigen`,
     takenBack: (entries, who) =>
       `${who ? `${who}: ` : ''}${entries === 1 ? 'ein Schritt' : `${entries} Schritte`} zurückgenommen`,
+    agreed: 'im Einvernehmen',
     dice: pips => `Würfel: ${pips.join(', ')}`,
     since: entries => (entries === 1 ? '1 Schritt' : `${entries} Schritte`),
     sinceTitle: 'Seit der eigenen letzten Entscheidung',
@@ -91,6 +97,7 @@ export const drawerWords: ByLanguage<DrawerWords> = {
     lookAt: 'Auf der Karte zeigen',
     notesLabel: 'Notizen zu dieser Partie',
     notesHint: 'Deine eigenen, und nur auf diesem Bildschirm.',
+    notesApart: 'Deine eigenen: Niemand sonst liest sie.',
     notesSaved: 'Gesichert',
     notesSaving: 'Wird gesichert …',
     searchRules: 'Regeln durchsuchen',

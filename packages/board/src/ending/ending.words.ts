@@ -26,7 +26,8 @@ interface EndingWords {
 const short = (hash: string): string => (hash.length > 12 ? `${hash.slice(0, 4)}…${hash.slice(-4)}` : hash);
 export const endingWords: ByLanguage<EndingWords> = {
   en: {
-    title: (who, count) => (count > 1 ? `${who} share the victory` : `${who} will be remembered`),
+    title: (who, count) =>
+      count > 1 ? `${who} share the victory` : count === 1 ? `${who} will be remembered` : 'Over',
     tabList: 'How it came about',
     tabs: { points: 'Points', report: 'Luck and turning points' },
     chart: 'Points turn by turn',
@@ -49,7 +50,7 @@ export const endingWords: ByLanguage<EndingWords> = {
     unfold: 'Show the result',
   },
   de: {
-    title: (who, count) => (count > 1 ? `${who} teilen den Sieg` : `Der Sieg geht an ${who}`),
+    title: (who, count) => (count > 1 ? `${who} teilen den Sieg` : count === 1 ? `Der Sieg geht an ${who}` : 'Zu Ende'),
     tabList: 'Wie es dazu kam',
     tabs: { points: 'Punkte', report: 'Glück und Wendepunkte' },
     chart: 'Punkte Zug um Zug',

@@ -1,4 +1,4 @@
-import type { Report, Roll } from '@hegemon/host';
+import type { Report, Roll, TurningPoint } from '@hegemon/host';
 import type { Answer, Seat } from '@hegemon/kernel';
 import type { Axis, Column } from './chart.js';
 
@@ -13,6 +13,20 @@ export const placeIn = ({ chances }: Pick<Report, 'chances'>, n: number): number
 
 export const chanceColumns = (report: Pick<Report, 'chances'>): readonly Column[] =>
   report.chances.map(({ n, turn, chances }) => ({ key: `n${n}`, turn, points: chances, at: placeIn(report, n) }));
+
+/** From the report to a position: by which button, and which turning points there are to be gone round. */
+export interface Visit {
+  readonly n: number;
+  readonly by: string;
+  readonly tour: readonly number[];
+}
+
+/** How much of a turn's swing one entry did by itself: more than all of it, most, or at least more than any other. */
+export type Part = 'all' | 'most' | 'greatest';
+export const partOf = ({ swing, part }: Pick<TurningPoint, 'swing' | 'part'>): Part => {
+  if (Math.abs(part) > Math.abs(swing)) return 'all';
+  return Math.abs(part) > Math.abs(swing) / 2 ? 'most' : 'greatest';
+};
 
 /** What the dice did to a seat's chances. */
 const changeFor = ({ expected, actual }: Roll, seat: Seat): number => (actual[seat] ?? 0) - (expected[seat] ?? 0);

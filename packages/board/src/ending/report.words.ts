@@ -1,4 +1,5 @@
 import type { ByLanguage } from '../words.svelte.js';
+import type { Part } from './report.js';
 
 interface ReportWords {
   readonly working: string;
@@ -7,10 +8,12 @@ interface ReportWords {
   readonly chart: string;
   readonly chartText: string;
   readonly turn: string;
-  /** Whom the dice helped most, and whom least; in points. */
+  /** Whom the dice helped most, and whom least; in percentage points. */
   helped(best: string, by: string, worst: string, less: string): string;
   readonly turningPoints: string;
   readonly turningText: string;
+  /** How much of a swing one step did by itself, and by what. */
+  readonly part: Readonly<Record<Part, string>>;
   readonly causes: Readonly<Record<'dice' | 'decision', string>>;
   /** The spoken name of a turning point on the chart. */
   spot(number: number, turn: string, seat: string, by: string): string;
@@ -32,62 +35,66 @@ interface ReportWords {
 export const reportWords: ByLanguage<ReportWords> = {
   en: {
     working: 'The dice are being weighed …',
-    workingText:
-      'Every roll of the match is compared with 96 other throws of the same dice. That takes some seconds, once.',
+    workingText: 'Every roll of the match is compared with 96 other throws of the same dice. That takes some seconds.',
     none: 'No report can be made of this match.',
     chart: 'Chances to win, turn by turn',
-    chartText: 'Estimated: from each position the match was played on 24 times by the Master’s hints.',
+    chartText:
+      'Estimated: as the bots judge the position at the end of each turn, before the dice of the next have fallen.',
     turn: 'Turn',
-    helped: (best, by, worst, less) => `The dice helped ${best} most (${by} points) and ${worst} least (${less}).`,
+    helped: (best, by, worst, less) =>
+      `The dice helped ${best} most (${by} percentage points) and ${worst} least (${less}).`,
     turningPoints: 'Turning points',
-    turningText: 'After these steps the chances had changed most.',
+    turningText: 'In these turns the chances changed most.',
+    part: { all: 'All of it and more', most: 'Most of it', greatest: 'The greatest part' },
     causes: { dice: 'by the dice', decision: 'by a decision' },
-    spot: (number, turn, seat, by) => `Turning point ${number}: ${turn}, ${seat} ${by} points`,
+    spot: (number, turn, seat, by) => `Turning point ${number}: ${turn}, ${seat} ${by} percentage points`,
     noTurningPoints: 'There was none: the match went its even way.',
     luck: 'Luck of the dice',
     luckText:
       'What the dice gave or took in all, compared with 96 other throws each, in percentage points of the chance to win.',
     seat: 'Seat',
     rolls: 'Rolls',
-    points: 'Points',
+    points: 'Percentage points',
     weightiest: 'Rolls that mattered most',
     weightiestText:
-      'The chance to win of whoever it concerned most: as 96 other throws have it on the average, and as it became.',
+      'The chance to win of whoever it concerned most, judged as in the chart: as 96 other throws have it on the average, as it became, and the difference in percentage points.',
     noRolls: 'No dice were rolled.',
     dice: 'Dice',
     expected: (expected, actual) => `expected ${expected}, became ${actual}`,
-    by: points => `${points} points`,
+    by: points => `${points} percentage points`,
     show: 'Show',
     showAt: n => `Show the position after move ${n}`,
   },
   de: {
     working: 'Die Würfel werden gewogen …',
     workingText:
-      'Jeder Wurf der Partie wird mit 96 anderen Würfen derselben Würfel verglichen. Das dauert einige Sekunden, einmal.',
+      'Jeder Wurf der Partie wird mit 96 anderen Würfen derselben Würfel verglichen. Das dauert einige Sekunden.',
     none: 'Zu dieser Partie lässt sich kein Bericht machen.',
     chart: 'Siegchancen, Zug um Zug',
-    chartText: 'Geschätzt: Aus jeder Stellung wurde 24-mal nach den Winken des Meisters weitergespielt.',
+    chartText:
+      'Geschätzt: wie die Bots die Stellung am Ende jedes Zuges beurteilen, bevor die Würfel des nächsten fallen.',
     turn: 'Zug',
     helped: (best, by, worst, less) =>
-      `Am meisten halfen die Würfel ${best} (${by} Punkte), am wenigsten ${worst} (${less}).`,
+      `Am meisten halfen die Würfel ${best} (${by} Prozentpunkte), am wenigsten ${worst} (${less}).`,
     turningPoints: 'Wendepunkte',
-    turningText: 'Nach diesen Schritten hatten sich die Chancen am stärksten verschoben.',
+    turningText: 'In diesen Zügen verschoben sich die Chancen am stärksten.',
+    part: { all: 'All das und mehr', most: 'Das meiste', greatest: 'Der größte Teil' },
     causes: { dice: 'durch die Würfel', decision: 'durch eine Entscheidung' },
-    spot: (number, turn, seat, by) => `Wendepunkt ${number}: ${turn}, ${seat} ${by} Punkte`,
+    spot: (number, turn, seat, by) => `Wendepunkt ${number}: ${turn}, ${seat} ${by} Prozentpunkte`,
     noTurningPoints: 'Es gab keinen: Die Partie ging ihren gleichmäßigen Gang.',
     luck: 'Würfelglück',
     luckText:
       'Was die Würfel insgesamt gaben oder nahmen, verglichen mit je 96 anderen Würfen, in Prozentpunkten der Siegchance.',
     seat: 'Platz',
     rolls: 'Würfe',
-    points: 'Punkte',
+    points: 'Prozentpunkte',
     weightiest: 'Die wichtigsten Würfe',
     weightiestText:
-      'Die Siegchance dessen, den es am meisten anging: im Mittel über 96 andere Würfe, und wie sie wurde.',
+      'Die Siegchance dessen, den es am meisten anging, beurteilt wie im Schaubild: im Mittel über 96 andere Würfe, wie sie wurde, und der Unterschied in Prozentpunkten.',
     noRolls: 'Es wurde nicht gewürfelt.',
     dice: 'Würfel',
     expected: (expected, actual) => `erwartet ${expected}, geworden ${actual}`,
-    by: points => `${points} Punkte`,
+    by: points => `${points} Prozentpunkte`,
     show: 'Zeigen',
     showAt: n => `Stellung nach Schritt ${n} zeigen`,
   },

@@ -1,5 +1,6 @@
 import type { Tick } from '@hegemon/host';
 import { getContext, setContext } from 'svelte';
+import { isBesideRules } from '../drawer/chronicle.js';
 import type { TableState } from '../table.svelte.js';
 import { type Stride, strideFrom } from './scale.js';
 
@@ -9,6 +10,9 @@ export class Replay {
   readonly #speed: () => number;
   ticks = $state.raw<readonly Tick[]>([]);
   isPlaying = $state(false);
+  /** The turning points that are gone round by whoever came from the report, in order; undefined if nobody did. */
+  tour = $state.raw<readonly number[] | undefined>();
+  #visited: number | undefined;
   #until = 0;
   /** Where one is going: keys may be faster than the desk. */
   #goal: number | undefined;
@@ -47,6 +51,21 @@ export class Replay {
     this.stop();
     await this.#show(n);
   }
+  /** From the report to a position, to come back. */
+  async visit(n: number, tour: readonly number[]): Promise<void> {
+    this.tour = tour;
+    this.#visited = n;
+    await this.go(n);
+  }
+  /** A position is shown. Says whether it is the one to which one has gone from the report: from there one goes about. */
+  arrive(n: number): 'visiting' | 'going' {
+    const isVisited = this.#visited === n;
+    this.#visited = undefined;
+    return isVisited ? 'visiting' : 'going';
+  }
+  endTour(): void {
+    this.tour = undefined;
+  }
   async live(): Promise<void> {
     await this.go(this.last);
   }
@@ -79,10 +98,13 @@ export class Replay {
     if (next >= this.#until) this.stop();
     else this.#wait();
   }
-  /** What was taken back is not played: nobody would understand it. */
+  /** What was taken back is not played: nobody would understand it; nor that somebody has sat down. */
   #after(n: number): number {
     const { lines } = this.#table;
-    const isShown = (i: number): boolean => !lines[i]?.isUndone && lines[i]?.takesBack === undefined;
+    const isShown = (i: number): boolean => {
+      const line = lines[i];
+      return line === undefined || (!line.isUndone && line.takesBack === undefined && !isBesideRules(line));
+    };
     let next = n + 1;
     while (next < this.#until && !isShown(next)) next++;
     return Math.min(next, this.last);

@@ -10,6 +10,9 @@ interface ReplayWords {
   readonly forward: string;
   readonly forwardTurn: string;
   readonly toLive: string;
+  readonly toReport: string;
+  readonly backPoint: string;
+  readonly forwardPoint: string;
   readonly play: string;
   readonly pause: string;
   speed(n: number): string;
@@ -37,6 +40,9 @@ export const replayWords: ByLanguage<ReplayWords> = {
     forward: 'Forward one move',
     forwardTurn: 'Forward one turn',
     toLive: 'Back to the present',
+    toReport: 'Back to the report',
+    backPoint: 'Previous turning point',
+    forwardPoint: 'Next turning point',
     play: 'Play',
     pause: 'Pause',
     speed: n => `Speed ${n}`,
@@ -48,7 +54,7 @@ export const replayWords: ByLanguage<ReplayWords> = {
     whatIfHidden: 'Whatever is hidden from you is dealt anew, and other dice fall.',
     person: 'A person here',
     begin: 'Play on from here',
-    cancel: 'Leave it',
+    cancel: 'Cancel',
     whoPlays: seat => `Who plays ${seat}?`,
     styleOf: seat => `Style of the bot for ${seat}`,
   },
@@ -62,6 +68,9 @@ export const replayWords: ByLanguage<ReplayWords> = {
     forward: 'Einen Schritt weiter',
     forwardTurn: 'Einen Zug weiter',
     toLive: 'Zurück zur Gegenwart',
+    toReport: 'Zurück zum Bericht',
+    backPoint: 'Voriger Wendepunkt',
+    forwardPoint: 'Nächster Wendepunkt',
     play: 'Abspielen',
     pause: 'Anhalten',
     speed: n => `Tempo ${n}`,
@@ -73,7 +82,7 @@ export const replayWords: ByLanguage<ReplayWords> = {
     whatIfHidden: 'Alles Verborgene wird neu verteilt, und andere Würfel fallen.',
     person: 'Ein Mensch hier',
     begin: 'Von hier weiterspielen',
-    cancel: 'Lassen',
+    cancel: 'Abbrechen',
     whoPlays: seat => `Wer spielt ${seat}?`,
     styleOf: seat => `Spielart des Bots für ${seat}`,
   },

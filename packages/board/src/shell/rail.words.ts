@@ -5,7 +5,7 @@ interface RailWords {
   readonly yours: string;
   readonly decides: string;
   readonly thinks: string;
-  thinksAt(percent: number): string;
+  thinksAt(share: string): string;
   you(name: string): string;
   /** A bot in the place of a person. */
   inPlaceOf(bot: string, name: string): string;
@@ -21,7 +21,7 @@ export const railWords: ByLanguage<RailWords> = {
     yours: 'Your decision',
     decides: 'decides',
     thinks: 'thinks',
-    thinksAt: percent => `thinks, ${percent} %`,
+    thinksAt: share => `thinks, ${share}`,
     you: name => (isPronoun(name) ? 'You' : `${name} (you)`),
     inPlaceOf: (bot, name) => `${bot}, for ${isPronoun(name) ? 'you' : name}`,
     wins: 'wins',
@@ -33,7 +33,7 @@ export const railWords: ByLanguage<RailWords> = {
     yours: 'Deine Entscheidung',
     decides: 'entscheidet',
     thinks: 'überlegt',
-    thinksAt: percent => `überlegt, ${percent} %`,
+    thinksAt: share => `überlegt, ${share}`,
     you: name => (isPronoun(name) ? 'Du' : `${name} (du)`),
     inPlaceOf: (bot, name) => `${bot}, für ${isPronoun(name) ? 'dich' : name}`,
     wins: 'gewinnt',

@@ -21,6 +21,10 @@ export class FakeDesk {
   thought: Promise<void> = Promise.resolve();
   reported: Report | Trouble = { code: 'engine-fault' };
   readonly stoodIn: { seat: string; bot: string | undefined }[] = [];
+  /** Every pace it was told, and how many had a bot play for them by then. */
+  readonly paces: { pace: number | 'still'; stoodIn: number }[] = [];
+  /** What it says to a bot for somebody. */
+  standsIn: { accepted: true } | Trouble = { accepted: true };
   /** What it shows after an accepted answer: nobody is asked any more. */
   shows: (answer: Answer) => Sight = () => sightOf(undefined);
   /** Sights come later than the answer to the answer. */
@@ -56,9 +60,12 @@ export class FakeDesk {
   async report(): Promise<Report | Trouble> {
     return this.reported;
   }
-  async standIn(seat: string, bot?: string): Promise<{ accepted: true }> {
+  async standIn(seat: string, bot?: string): Promise<{ accepted: true } | Trouble> {
     this.stoodIn.push({ seat, bot });
-    return { accepted: true };
+    return this.standsIn;
+  }
+  async pace(pace: number | 'still'): Promise<void> {
+    this.paces.push({ pace, stoodIn: this.stoodIn.length });
   }
 }
 

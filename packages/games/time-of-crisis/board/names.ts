@@ -1,5 +1,14 @@
-import { GENERALS_OF, GOVERNORS, isGeneral, isMilitia, OWNER_OF, provinceOfMilitia } from '../src/catalog.js';
-import type { CardId, GovernorId } from '../src/ids.js';
+import {
+  GENERALS_OF,
+  GOVERNORS,
+  isGeneral,
+  isMilitia,
+  OWNER_OF,
+  provinceOfMilitia,
+  SUIT_OF,
+  VALUE_OF,
+} from '../src/catalog.js';
+import type { CardId, GovernorId, Suit } from '../src/ids.js';
 import type { Sort } from './asked.js';
 import type { Names } from './words.js';
 
@@ -42,9 +51,15 @@ export const nameIn = (names: Names, id: string, sort?: Sort): string => {
   return list ? list[id] : names.unknown;
 };
 
-/** Cards with how many there are of each, in the order given. */
-export const countCards = (cards: readonly CardId[]): [CardId, number][] => {
+/** Cards with how many there are of each. */
+export const countCards = (cards: readonly CardId[]): [string, number][] => {
   const counts = new Map<CardId, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts];
+  return sortedCards([...counts]);
 };
+/** As one holds them: by suit, the least first. What is no card at all comes before. */
+export const sortedCards = (counts: readonly (readonly [string, number])[]): [string, number][] =>
+  counts.map(([card, count]): [string, number] => [card, count]).sort(([a], [b]) => placeOf(a) - placeOf(b));
+const SUITS: readonly Suit[] = ['military', 'senate', 'populace'];
+const placeOf = (card: string): number =>
+  has(SUIT_OF, card) ? 10 * SUITS.indexOf(SUIT_OF[card]) + VALUE_OF[card] : -1;

@@ -1,14 +1,10 @@
-import { chancesOf } from '@hegemon/bots';
-import { type Seed, seedOfText } from '@hegemon/kernel';
-import type { Report, Roll, Tick } from '../desk.js';
+import type { Report, Roll } from '../desk.js';
 import type { AnyMatch, BoardHooks } from '../listing.js';
 import { Scale } from '../scale.js';
 import { luckIn, rollOf } from './rolls.js';
 import { Settling } from './settled.js';
 import { meanOf, type Shares, sharesOfWinners } from './shares.js';
-import { turningPointsOf } from './turning-points.js';
-
-const SEED: Seed = seedOfText('report').slice(0, 32);
+import { type Course, turningPointsOf } from './turning-points.js';
 
 /**
  * How a match came about. Nothing in it is hidden any more, so every position is looked at as it was. It takes long:
@@ -18,9 +14,7 @@ export function* reportOn(match: AnyMatch, board: BoardHooks): Generator<number,
   const { seats } = match;
   const scale = new Scale(match);
   const ticks = scale.ticks(board);
-  const ends = scale.ends(board);
   const line = [0, ...match.line];
-  const steps = line.length + ends.length;
   const rolls: Roll[] = [];
   const shares = new Map<number, Shares>();
   const turns: number[] = [];
@@ -31,21 +25,25 @@ export function* reportOn(match: AnyMatch, board: BoardHooks): Generator<number,
     turns.push(settled.turn);
     const roll = rollOf(match, n, ticks[n].turn, settled);
     if (roll) rolls.push(roll);
-    yield (i + 1) / steps;
+    yield (i + 1) / line.length;
   }
-  const chances: Report['chances'][number][] = [];
-  for (const [i, end] of ends.entries()) {
-    chances.push(chancesAt(match, end));
-    yield (line.length + i + 1) / steps;
-  }
-  const passing = new Set(line.filter((_, i) => i > 0 && turns[i] > turns[i - 1]));
-  const turningPoints = turningPointsOf({ seats, chances, rolls, line, shares, passing });
-  return { chances, rolls, luck: luckIn(rolls, seats), turningPoints };
+  const isPassing = (i: number): boolean => i > 0 && turns[i] > turns[i - 1];
+  // That it was the last is as little anybody's doing as that a turn passes on.
+  const passing = new Set(line.filter((_, i) => isPassing(i) || i === line.length - 1));
+  const course = { seats, rolls, line, shares, passing };
+  const chances = scale.ends(board).map(({ n, turn }) => ({ n, turn, chances: chancesAfter(match, course, n) }));
+  return { chances, rolls, luck: luckIn(rolls, seats), turningPoints: turningPointsOf({ ...course, chances }) };
 }
 
-const chancesAt = (match: AnyMatch, { n, turn }: Tick): Report['chances'][number] => {
-  const { game, seats } = match;
-  const state = match.at(n);
-  const outcome = game.outcome(state);
-  return { n, turn, chances: outcome ? sharesOfWinners(outcome.winners, seats) : chancesOf(game, state, seats, SEED) };
+/**
+ * The chances at the end of a turn that ends with this entry: when the next one is on move, so that everybody is in the
+ * same place, and before the dice that fall at once have done anything. By the measure that the entries are judged by,
+ * so that what they have done adds up.
+ */
+const chancesAfter = (match: AnyMatch, { line, rolls, shares }: Omit<Course, 'chances'>, n: number): Shares => {
+  const next = line[line.indexOf(n) + 1];
+  if (next !== undefined) return rolls.find(roll => roll.n === next)?.expected ?? shares.get(next) ?? {};
+  // Whoever gives up loses, whatever the position.
+  const winners = match.outcome?.winners ?? [];
+  return winners.length > 0 ? sharesOfWinners(winners, match.seats) : (shares.get(n) ?? {});
 };

@@ -5,8 +5,9 @@ import type { Shares } from './shares.js';
 
 /** As many are told. */
 const MOST = 8;
-/** A turn that moved nobody's chances by more than this has turned nothing. */
-const LEAST = 0.01;
+/** A turn that moved nobody's chances by more than this has turned nothing; nor has one in which no entry did as much. */
+const LEAST_SWING = 0.05;
+const LEAST_PART = 0.02;
 
 /** What an entry changed: by the dice that fell on it, and by what was decided. */
 interface Step {
@@ -25,7 +26,7 @@ export interface Course {
    */
   readonly line: readonly number[];
   readonly shares: ReadonlyMap<number, Shares>;
-  /** Entries by which, as far as they were played on, another turn began. */
+  /** Entries by which, as far as they were played on, another turn began, or the match was over. */
   readonly passing: ReadonlySet<number>;
 }
 
@@ -35,7 +36,7 @@ export const turningPointsOf = (course: Course): readonly TurningPoint[] => {
   return chances
     .slice(1)
     .map((now, i) => pointBetween(course, chances[i], now))
-    .filter(({ swing }) => Math.abs(swing) >= LEAST)
+    .filter(({ swing, part }) => Math.abs(swing) >= LEAST_SWING && Math.abs(part) >= LEAST_PART)
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
     .slice(0, MOST);
 };
@@ -46,14 +47,14 @@ const pointBetween = (course: Course, before: Chances, now: Chances): TurningPoi
   const swingOf = (seat: Seat): number => now.chances[seat] - before.chances[seat];
   const [seat] = [...course.seats].sort((a, b) => Math.abs(swingOf(b)) - Math.abs(swingOf(a)));
   const swing = swingOf(seat);
-  const steps = stepsOf(course, seat, before.n, now.n);
   // What went the other way does not explain it.
   const along = (figure: number): number => Math.max(0, Math.sign(swing) * figure);
-  const [byDice, byDecision] = [sum(steps, s => along(s.byDice)), sum(steps, s => along(s.byDecision))];
-  const cause = byDice > 0 && byDice >= byDecision ? 'dice' : 'decision';
-  const part = (step: Step): number => along(cause === 'dice' ? step.byDice : step.byDecision);
-  const { n } = steps.reduce((best, step) => (part(step) > part(best) ? step : best));
-  return { n, turn: now.turn, seat, swing, cause };
+  const parts = stepsOf(course, seat, before.n, now.n).flatMap(({ n, byDice, byDecision }) => [
+    { n, cause: 'dice' as const, part: byDice },
+    { n, cause: 'decision' as const, part: byDecision },
+  ]);
+  const most = parts.reduce((best, each) => (along(each.part) > along(best.part) ? each : best));
+  return { ...most, part: Math.sign(swing) * along(most.part), turn: now.turn, seat, swing };
 };
 
 const stepsOf = ({ line, shares, rolls, passing }: Course, seat: Seat, from: number, to: number): readonly Step[] =>
@@ -67,5 +68,3 @@ const stepsOf = ({ line, shares, rolls, passing }: Course, seat: Seat, from: num
   });
 
 const shareOf = (shares: Course['shares'], n: number, seat: Seat): number => shares.get(n)?.[seat] ?? 0;
-const sum = (steps: readonly Step[], figure: (step: Step) => number): number =>
-  steps.reduce((all, step) => all + figure(step), 0);

@@ -31,5 +31,5 @@ export const questionFor = (
 };
 
 /** Is this question still open? A number is never given out twice. */
-export const isOpen = ({ game, state }: AnyMatch, { seat, n }: Asked): boolean =>
-  game.pending(state).some(d => d.seat === seat && d.n === n);
+export const isOpen = ({ pending }: Pick<AnyMatch, 'pending'>, { seat, n }: Asked): boolean =>
+  pending.some(d => d.seat === seat && d.n === n);

@@ -135,6 +135,10 @@ export const wagerBoard: BoardHooks = {
   tallyOf: () => [],
 };
 
+/** In place of an answer: whoever is asked gives up. */
+export const GIVES_UP = 'gives up';
+const others = (seat: Seat): readonly Seat[] => SEATS.filter(other => other !== seat);
+
 /** The first match in which the dice of the second answer fall so; then the seats answer like this. */
 export const wagerOf = (pips: number, ...answers: readonly string[]): AnyMatch => {
   for (let i = 0; ; i++) {
@@ -144,7 +148,8 @@ export const wagerOf = (pips: number, ...answers: readonly string[]): AnyMatch =
     const match: AnyMatch = new Match(wager, { id: 'wager', options, seats, seed });
     for (const kind of ['rest', 'throw', ...answers]) {
       const [{ seat }] = match.game.pending(match.state);
-      if ('refused' in match.answer({ kind, seat })) throw new Error(`${kind} is refused`);
+      if (kind === GIVES_UP) match.close('resigned', others(seat), {}, seat);
+      else if ('refused' in match.answer({ kind, seat })) throw new Error(`${kind} is refused`);
       if (kind === 'throw' && match.entries[2].drew?.[0] !== pips) break;
     }
     if (match.outcome) return match;

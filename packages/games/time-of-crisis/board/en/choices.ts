@@ -1,13 +1,14 @@
 import { isGeneral, RECRUITING_COST } from '../../src/catalog.js';
 import type { CardId } from '../../src/ids.js';
-import { among, has, numberOfGeneral, numberOfGovernor } from '../names.js';
+import { among, has, numberOfGeneral, numberOfGovernor, sortedCards } from '../names.js';
 import type { Words } from '../words.js';
 import { army, card, city, count, list, points, region } from './grammar.js';
 import { names } from './names.js';
 
 const cost = (id: string): string => (has(RECRUITING_COST, id) ? ` (cost ${RECRUITING_COST[id]})` : '');
 const hand = (counts: Readonly<Partial<Record<CardId, number>>>): string => {
-  const parts = Object.entries(counts).flatMap(([id, n]) => (n > 0 ? [n === 1 ? card(id) : `${n} × ${card(id)}`] : []));
+  const held = sortedCards(Object.entries(counts)).filter(([, n]) => n > 0);
+  const parts = held.map(([id, n]) => (n === 1 ? card(id) : `${n} × ${card(id)}`));
   return parts.length === 0 ? 'no card' : list(parts);
 };
 const loss = (id: string): string => {

@@ -4,6 +4,7 @@ interface AsideWords {
   readonly inForce: string;
   readonly noEvent: string;
   readonly barbarians: string;
+  readonly nextCrisis: string;
   atHome(active: number, all: number, land: string): string;
   inProvinces(n: number): string;
   readonly lastRound: string;
@@ -14,6 +15,7 @@ export const asideWords: ByLanguage<AsideWords> = {
     inForce: 'Event in force',
     noEvent: 'none',
     barbarians: 'Barbarians, active',
+    nextCrisis: 'What the next crisis may bring',
     atHome: (active, all, land) => `${active} of ${all} active in ${land}`,
     inProvinces: n => (n === 1 ? '1 in the provinces' : `${n} in the provinces`),
     lastRound: 'The last round',
@@ -23,6 +25,7 @@ export const asideWords: ByLanguage<AsideWords> = {
     inForce: 'Ereignis in Kraft',
     noEvent: 'keines',
     barbarians: 'Barbaren, aktiv',
+    nextCrisis: 'Was die nächste Krise bringen kann',
     atHome: (active, all, land) => `${active} von ${all} aktiv in ${land}`,
     inProvinces: n => `${n} in den Provinzen`,
     lastRound: 'Die letzte Runde',

@@ -10,6 +10,7 @@ import { lettering } from './places/lettering.js';
 import { owners } from './places/owners.js';
 import { placeOf } from './places/place-of.js';
 import { placeTexts } from './places/place-texts.js';
+import { lookupsIn } from './reference/lookups.js';
 import { seatFace } from './seats.js';
 import { SHEET_ASKS } from './sheet-for.js';
 import { kindSign, unitSign } from './signs.js';
@@ -44,6 +45,7 @@ export const plainFace: Omit<GameFace<ToCView>, 'parts' | 'rules' | 'plate'> = {
   diceOf,
   ruleOf,
   moveOf,
+  lookups: lookupsIn,
   lessons: lessonsIn,
   firstGame: FIRST_GAME,
 };

@@ -31,7 +31,8 @@ interface BattleWords {
   youWin(share: string): string;
   theyWin(share: string): string;
   bothPerish(share: string): string;
-  equal(share: string): string;
+  /** So many of the percents with which they hold. */
+  equal(percents: number, held: string): string;
   ownLosses(n: string): string;
   foeLosses(n: string): string;
   readonly spoils: string;
@@ -103,7 +104,7 @@ export const battleWords: ByLanguage<BattleWords> = {
     youWin: share => `${share} you win`,
     theyWin: share => `${share} they hold`,
     bothPerish: share => `${share} both perish`,
-    equal: share => `equal hits in ${share}: the defender wins`,
+    equal: (percents, held) => `they hold: ${percents} of the ${held} on equal hits`,
     ownLosses: n => `you take ${n} hits on average`,
     foeLosses: n => `they take ${n} hits on average`,
     spoils: 'Victory: 2 Legacy',
@@ -179,7 +180,7 @@ export const battleWords: ByLanguage<BattleWords> = {
     youWin: share => `${share} Sieg`,
     theyWin: share => `${share} sie halten stand`,
     bothPerish: share => `${share} beide gehen unter`,
-    equal: share => `gleich viele Treffer in ${share}: Sieg der Verteidigung`,
+    equal: (percents, held) => `sie halten stand: ${percents} der ${held} bei gleich vielen Treffern`,
     ownLosses: n => `eigene Verluste im Mittel: ${n}`,
     foeLosses: n => `Verluste des Gegners im Mittel: ${n}`,
     spoils: 'Sieg: 2 Vermächtnis',

@@ -1,12 +1,32 @@
 import type { Language } from '@hegemon/board';
+import { wholePercents } from '@hegemon/board/ask/shares.js';
 import type { Odds } from '@hegemon/host';
 
-/** Shares are whole percents; what is not quite none or all is not shown as if it were. */
-export const percent = (share: number, language: Language): string => {
-  const rounded = Math.round(share * 100);
-  const shown = share > 0 && rounded === 0 ? '< 1' : share < 1 && rounded === 100 ? '> 99' : String(rounded);
-  return language === 'de' ? `${shown}\u00a0%` : `${shown}%`;
+/** In whole percents; what is not quite none or all is not shown as if it were. */
+const shown = (share: number, whole: number, language: Language): string => {
+  const figure = share > 0 && whole === 0 ? '< 1' : share < 1 && whole === 100 ? '> 99' : String(whole);
+  return language === 'de' ? `${figure}\u00a0%` : `${figure}%`;
 };
+export const percent = (share: number, language: Language): string => shown(share, Math.round(share * 100), language);
+
+/** The outcomes of a battle, which add up to all. */
+export const outcomesOf = (odds: Odds, language: Language): readonly Outcome[] => {
+  const shares = OUTCOMES.map(code => shareOf(odds, code));
+  return wholePercents(shares).map((whole, i) => ({
+    code: OUTCOMES[i],
+    share: shares[i],
+    whole,
+    text: shown(shares[i], whole, language),
+  }));
+};
+/** In the order of the bar. */
+const OUTCOMES = ['wins', 'undecided', 'loses'] as const;
+export interface Outcome {
+  readonly code: (typeof OUTCOMES)[number];
+  readonly share: number;
+  readonly whole: number;
+  readonly text: string;
+}
 /** A mean with one place. */
 export const mean = (value: number, language: Language): string =>
   value.toFixed(1).replace('.', language === 'de' ? ',' : '.');
