@@ -8,7 +8,7 @@ import { reckoned } from '../time/bank.js';
 import { type AccordKind, aboutOf, kindOf } from './about.js';
 import { giveUp, STAND_IN } from './giving-up.js';
 
-export type Conclusion = Pick<Cause, 'change' | 'seats'>;
+type Conclusion = Pick<Cause, 'change' | 'seats'>;
 type Concluding = (live: Live, accord: AccordRow, at: string, now: number) => Result<Conclusion, Trouble>;
 
 /** Everybody who has not lost shares the victory; bots too, or people would beat them by agreeing on it. */

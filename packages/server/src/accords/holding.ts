@@ -27,7 +27,7 @@ const isSame = (a: readonly Seat[], b: readonly Seat[]): boolean =>
  * Is it still the same that they were asked? It is not when others would have to be asked now, and not when what it was
  * about has changed: whoever has agreed has agreed to that.
  */
-export const holds = (accord: AccordRow, kept: Kept, version: number): boolean => {
+const holds = (accord: AccordRow, kept: Kept, version: number): boolean => {
   const kind = kindOf(accord);
   const { other, needed, version: seen } = aboutOf(accord);
   if (kept.row.status !== 'running' || !isSame(neededFor(kind, kept, accord.seat, other), needed)) return false;

@@ -8,7 +8,7 @@ import { seatOfPerson } from './room.js';
 
 /** `mine`: where I sit, or which I host; `open`: where a seat is free; `running` and `over`: at which one may look. */
 export const LISTS = ['mine', 'open', 'running', 'over'] as const;
-export type ListName = (typeof LISTS)[number];
+type ListName = (typeof LISTS)[number];
 
 export interface ListWish {
   readonly list: ListName;

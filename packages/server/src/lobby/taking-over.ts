@@ -23,7 +23,7 @@ export interface TakingOver {
 const NOT_ALLOWED: Trouble = { code: 'not-allowed' };
 
 /** Nobody's, and not a bot's either: one only plays there until somebody comes. */
-export const isFreeInPlay = ({ person, bot, stand_in }: SeatRow): boolean =>
+const isFreeInPlay = ({ person, bot, stand_in }: SeatRow): boolean =>
   person === null && bot === null && stand_in !== null;
 
 /** Takes a seat at a table that is playing: the free one that was named, or the first. */

@@ -3,7 +3,7 @@ import { randomHex } from '../ids.js';
 import type { Store } from '../store/store.js';
 
 /** So many times in a row, and it is silent until its owner has tried it himself. */
-export const MOST_FAILURES = 5;
+const MOST_FAILURES = 5;
 
 /** What is kept of a webhook beside the settings, in the same place, under names that are in no message. */
 interface Kept {

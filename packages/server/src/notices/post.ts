@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net';
 import type { Config } from '../config.js';
 import { type Address, addressesOf, isPublic, type Resolve, resolveName } from './addresses.js';
 
-export type PostFault = 'bad-address' | 'no-such-host' | 'private-address' | 'timeout' | 'unreachable';
+type PostFault = 'bad-address' | 'no-such-host' | 'private-address' | 'timeout' | 'unreachable';
 /** What was answered, whatever it was; or why there was no answer. Nothing of the answer's text is kept. */
 export type Posted = { readonly status: number } | { readonly fault: PostFault };
 /** Sends something to an address that a person has given. Never throws. */

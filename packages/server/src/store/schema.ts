@@ -45,7 +45,7 @@ export interface PersonRow {
   gone: number | null;
   settings_json: string;
 }
-export interface SessionRow {
+interface SessionRow {
   /** SHA-256 of what the cookie holds. */
   hash: string;
   person: string;
@@ -53,7 +53,7 @@ export interface SessionRow {
   seen: number;
   expires: number;
 }
-export interface TokenRow {
+interface TokenRow {
   id: string;
   hash: string;
   person: string;
@@ -61,12 +61,12 @@ export interface TokenRow {
   created: number;
   used: number | null;
 }
-export interface ResetRow {
+interface ResetRow {
   hash: string;
   person: string;
   expires: number;
 }
-export interface BlockRow {
+interface BlockRow {
   person: string;
   other: string;
   created: number;
@@ -79,13 +79,13 @@ export interface PushRow {
   failures: number;
 }
 /** How often somebody has failed at something lately; shared by all processes. */
-export interface ThrottleRow {
+interface ThrottleRow {
   key: string;
   count: number;
   until: number;
 }
 
-export type MatchStatus = 'open' | 'running' | 'over';
+type MatchStatus = 'open' | 'running' | 'over';
 export interface MatchRow {
   id: string;
   game: string;
@@ -150,20 +150,20 @@ export interface EntryRow {
   person: string | null;
   at: number;
 }
-export interface SnapshotRow {
+interface SnapshotRow {
   match: string;
   n: number;
   body: string;
 }
 /** The log of a match as an earlier edition of the rules has left it: a match file, with all its secrets. */
-export interface ArchiveRow {
+interface ArchiveRow {
   match: string;
   edition: number;
   body: string;
   at: number;
 }
 /** What a client has asked for under an id of its own, and what came of it. */
-export interface ActionRow {
+interface ActionRow {
   match: string;
   person: string;
   id: string;
@@ -193,7 +193,7 @@ export interface TalkRow {
   /** The client's own id, so that resending is harmless. */
   action: string;
 }
-export interface NoteRow {
+interface NoteRow {
   match: string;
   person: string;
   text: string;
@@ -248,14 +248,14 @@ export interface ResultRow {
   ended: number;
 }
 /** Who is connected where; a process that dies takes its rows with it when their time is up. */
-export interface PresenceRow {
+interface PresenceRow {
   process: string;
   person: string;
   sockets: number;
   until: number;
 }
 /** Things there is one of: keys of the server, the edition of a game at the last start. */
-export interface FactRow {
+interface FactRow {
   name: string;
   value: string;
 }

@@ -11,6 +11,14 @@ type Given = number | bigint | string | null | Uint8Array;
 const given = (parameters: readonly unknown[]): Given[] =>
   parameters.map(each => (each === undefined ? null : typeof each === 'boolean' ? Number(each) : (each as Given)));
 
+/** A statement that has nothing to do. */
+const DONE: ReturnType<SqliteDatabase['prepare']> = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
+
 /** Kysely's own dialect speaks to `better-sqlite3`; this is the same over the interface of Node's own module. */
 const adapted = (file: DatabaseSyncInstance): SqliteDatabase => {
   // Statements are made again and again from the same few texts.
@@ -25,6 +33,8 @@ const adapted = (file: DatabaseSyncInstance): SqliteDatabase => {
   };
   return {
     prepare: sql => {
+      // A full disk ends the transaction by itself; that there is none to end must not hide why.
+      if (sql === 'rollback' && !file.isTransaction) return DONE;
       const made = statement(sql);
       return {
         reader: made.columns().length > 0,

@@ -157,7 +157,7 @@ const momentOf = async ({ listing, match }: Live): Promise<Pick<NoticeFacts, 'tu
   return { turn, ...(phase !== undefined && { phase }) };
 };
 
-export const waitingIn = (live: Live): readonly Seat[] =>
+const waitingIn = (live: Live): readonly Seat[] =>
   live.isOver ? [] : [...new Set(live.match.game.pending(live.match.state).map(({ seat }) => seat))];
 
 /** What is kept, with these columns in place of what they were. */

@@ -17,7 +17,7 @@ export const hasOwnClock = ({ person, bot, stand_in }: SeatRow): boolean =>
   person !== null && bot === null && stand_in === null;
 
 /** So much of a bank is left when somebody is told that his time is short. */
-export const shortOf = ({ terms }: Kept): number => Math.floor(terms.pace.bank / 4);
+const shortOf = ({ terms }: Kept): number => Math.floor(terms.pace.bank / 4);
 
 /** When something will happen to the clock of a seat that is asked: it becomes short, or its time is up. */
 export const clockEvents = (

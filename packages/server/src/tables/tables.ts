@@ -198,7 +198,7 @@ export class Tables {
 }
 
 /** The head of a match as the rules and the chain want it. */
-export const headOf = ({ row, options, seed, sitters, begins }: Kept) => ({
+const headOf = ({ row, options, seed, sitters, begins }: Kept) => ({
   id: row.id,
   options,
   seats: sitters ?? {},

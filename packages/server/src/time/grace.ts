@@ -16,7 +16,7 @@ const capOf = ({ cap }: Pace): number => Math.max(cap, LEAST);
 export const leastBank = (pace: Pace): number => Math.min(capOf(pace), incrementOf(pace));
 
 /** What is left, and one more increment; time beyond the bank is forgiven, since it has had its consequences. */
-export const bankOfGrace = (kept: Kept, row: SeatRow, now: number): number => {
+const bankOfGrace = (kept: Kept, row: SeatRow, now: number): number => {
   const { pace } = kept.terms;
   const left = Math.max(0, leftAt(row, pace, restsAt(kept, row), now));
   return Math.min(capOf(pace), left + incrementOf(pace));

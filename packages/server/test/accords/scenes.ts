@@ -12,7 +12,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-export const TERMS: Terms = {
+const TERMS: Terms = {
   pace: PACES.none,
   timeout: 'stand-in',
   watching: 'open',

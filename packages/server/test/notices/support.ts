@@ -13,7 +13,7 @@ export const HOUR = 60 * MINUTE;
 /** A Wednesday in winter, noon in London. */
 export const NOON = Date.UTC(2025, 0, 15, 12);
 
-export const SETTINGS: Settings = {
+const SETTINGS: Settings = {
   language: 'de',
   zone: 'UTC',
   night: null,
@@ -56,7 +56,7 @@ class Diary implements Jobs {
   }
 }
 
-export const LISTING = { game: { id: 'toc', title: 'Time of Crisis' } } as unknown as GameListing;
+const LISTING = { game: { id: 'toc', title: 'Time of Crisis' } } as unknown as GameListing;
 
 export interface Desk {
   readonly house: House;
