@@ -19,7 +19,7 @@ export interface HookBody {
 }
 
 /** `t=<milliseconds>,v1=<hex>`: HMAC-SHA-256 of `<milliseconds>.<body>` with the secret of the receiver. */
-export const signatureOf = (secret: string, at: number, body: string): string =>
+const signatureOf = (secret: string, at: number, body: string): string =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 
 const faultIn = (posted: Posted): string => ('fault' in posted ? posted.fault : `status ${posted.status}`);
