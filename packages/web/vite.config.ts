@@ -34,9 +34,11 @@ const offline = (): Plugin => ({
   },
 });
 
-const WORKED_OUT = ['build/time-of-crisis.ts', 'build/seat-marks.ts'].map(file => join(here, file));
+const WORKED_OUT = ['time-of-crisis', 'seat-marks', 'option-names', 'game-signs'].map(name =>
+  join(here, `build/${name}.ts`),
+);
 /**
- * What the start page shows of the games is worked out while the page is built, from the real map and the real signs:
+ * What the pages before the table show of the games is worked out while the page is built, from the real map and the real signs:
  * nobody loads those for it.
  */
 const workedOut = (): Plugin => ({

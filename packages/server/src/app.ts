@@ -76,6 +76,9 @@ export const makeApp = async (house: House, options: AppOptions = {}): Promise<A
     if (isApi(request)) reply.header('cache-control', 'no-store');
   });
   app.addHook('preParsing', guard(house));
+  app.addHook('preValidation', async ({ params, query, body }) => {
+    if ([params, query, body].some(hasNul)) throw new Refused({ code: 'malformed', facts: { path: 'nul' } });
+  });
   app.setErrorHandler((fault, request, reply) => answer(house, fault, request, reply));
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (_, reply) =>
     send(reply, { status: 404, trouble: { code: 'malformed', facts: { path: 'url' } } }),
@@ -85,6 +88,13 @@ export const makeApp = async (house: House, options: AppOptions = {}): Promise<A
   handleForgotten(house, options.mailer);
   await app.register(peopleRoutes(house, options));
   return app;
+};
+
+/** A sign that is none, and that not every database can keep. */
+const hasNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, each]) => key.includes('\0') || hasNul(each));
 };
 
 const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');

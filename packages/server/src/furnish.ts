@@ -36,6 +36,7 @@ export const furnish = (house: House, thinker: Thinker): Rooms => {
     presence,
     clockOf: clockOf(() => house.clock.now()),
     talkLine: id => talk.line(id),
+    talkSince: (at, matches) => talk.since(at, matches),
   });
   house.jobs.handle('bot', botTurns(house, tables, acting, thinker));
   house.jobs.handle('clock', timeOuts(house, acting));

@@ -7,7 +7,7 @@ import { playOn } from './support/player.js';
 import { overhear, sightOf } from './support/sights.js';
 import { expectSoundInBoth } from './support/sound.js';
 import { placeOf, rest } from './support/table.js';
-import { expectClean, useBrowser, visit } from './support/visit.js';
+import { expectClean, SIZES, useBrowser, visit } from './support/visit.js';
 
 useBrowser();
 
@@ -31,6 +31,7 @@ describe('bots by name, level and style', () => {
     const styles = await Promise.all(['blue', 'yellow', 'red'].map(seat => chosen(`style-${seat}`)));
     expect(new Set(styles).size).toBe(3);
     expect(await chosen('chair-blue')).toBe('bot:planner');
+    await page.locator('.quick', { hasText: 'against three Strategists of different styles' }).waitFor();
     await expectSoundInBoth(page, 'new game', '[data-part="new"]');
     await page.locator('[data-act="chair-blue"]').selectOption({ label: 'Apprentice' });
     await page.locator('[data-act="style-blue"]').selectOption({ label: 'aggressive' });
@@ -40,6 +41,10 @@ describe('bots by name, level and style', () => {
     await page.locator('[data-part="table"]').waitFor();
     await page.locator('[data-part="rail"] li', { hasText: 'Apprentice (aggressive)' }).waitFor();
     await page.locator('[data-part="rail"] li', { hasText: 'Strategist (opportunist)' }).waitFor();
+    // In a smaller window too.
+    await page.setViewportSize(SIZES.laptop);
+    await page.locator('[data-part="rail"].laptop li', { hasText: 'Apprentice (aggressive)' }).waitFor();
+    await page.setViewportSize(SIZES.desktop);
     const { sitters } = (await sightOf(page)).match;
     expect([sitters.blue.name, sitters.yellow.name, sitters.red.name]).toEqual([
       'greedy/aggressive',
@@ -70,7 +75,7 @@ describe('a hint', () => {
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     await page.keyboard.press('h');
-    await panel.locator('[data-act="hint-do"]').waitFor();
+    await panel.locator('[data-act="hint-do"]:focus').waitFor();
     const before = await entryOf(page);
     await doAsAdvised(page);
     await answered(page, before);
@@ -112,9 +117,17 @@ describe('a bot stands in', () => {
     await expectSoundInBoth(page, 'stand-in plays', '[data-part="dock"]');
     expect((await sightOf(page)).match.standIns).toEqual({ [MOMENTS.actions.seat]: 'greedy' });
     expect(await entryOf(page)).toBeGreaterThan(before);
-    // Asleep, reloaded: it plays on for whoever asked it to.
+    // The list of matches says so too.
+    const held = await entryOf(page);
+    await page.locator('[data-act="menu"]').click();
+    await page.locator('[data-act="leave"]').click();
+    await page.locator('[data-match]', { hasText: 'Apprentice plays for you' }).locator('[data-act="open"]').click();
+    await banner.waitFor();
+    // Asleep, reloaded: it plays for whoever asked it to, and waits if it was told to wait.
     await page.reload();
     await banner.waitFor();
+    await page.locator('[data-part="pace"]', { hasText: 'Paused' }).waitFor();
+    expect(await entryOf(page)).toBe(held);
     await page.keyboard.press('b');
     await banner.waitFor({ state: 'detached' });
     await rest(page);
@@ -134,6 +147,7 @@ describe('a bot stands in', () => {
     await page.locator('[data-act="menu"]').click();
     await page.locator('[data-act="menu-stand-in"]').click();
     const panel = page.locator('[data-part="stand-in"]');
+    await panel.locator('input[type="radio"]').nth(1).waitFor({ state: 'attached' });
     expect(await panel.locator('input[type="radio"]').count()).toBe(2);
     await panel.locator('label').nth(1).click();
     await panel.locator('[data-act="stand-in-level"]').selectOption('bot:random');
@@ -203,13 +217,29 @@ describe('luck and turning points', () => {
       await spot.click();
       await page.waitForURL(url => url.hash.endsWith(`/at/${entry}`));
       expect(await placeOf(page)).toBe(entry);
-      await page.keyboard.press('End');
-      await page.locator('[data-act="show-result"]').click();
-      // One comes back to where one was.
+      // Back of the browser leads to the report, not out of the match.
+      await page.goBack();
       await ending.locator('.luck tbody tr').first().waitFor();
+      expect(page.url()).not.toContain('/at/');
       const { last } = await sightOf(page);
-      await ending.locator(`.rolls [data-act="report-position"]:not([data-n="${last}"])`).first().click();
+      const show = ending.locator(`.rolls [data-act="report-position"]:not([data-n="${last}"])`).last();
+      await show.scrollIntoViewIfNeeded();
+      const scrolled = (): Promise<number> => ending.locator('.scroll').evaluate(({ scrollTop }) => scrollTop);
+      const [by, before] = [await show.getAttribute('data-by'), await scrolled()];
+      expect(before).toBeGreaterThan(100);
+      await show.click();
       await page.waitForURL(/\/at\/\d+$/);
+      await expectSoundInBoth(page, 'looking back from the report', '[data-part="replay"]');
+      const bar = page.locator('[data-part="replay"]');
+      const there = await placeOf(page);
+      await bar.locator('[data-act="replay-backPoint"]').click();
+      await expect.poll(() => placeOf(page)).toBeLessThan(there);
+      // The bar leads back to where one was.
+      await bar.locator('[data-act="to-report"]').click();
+      await ending.locator('.luck tbody tr').first().waitFor();
+      await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(3);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-by'))).toBe(by);
+      await expect.poll(() => page.url()).not.toContain('/at/');
       expectClean(seen);
     },
   );

@@ -1,33 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { boardAt, goTo, importMatch, lookAt, MOMENTS } from './support/four-families.js';
-import { expectClean, SIZES, type Size, shoot, useBrowser, visit } from './support/visit.js';
+import { type Take, taking } from './support/pictures.js';
+import { expectClean, useBrowser, visit } from './support/visit.js';
 
 useBrowser();
 
-type Take = (name: string) => Promise<void>;
 interface Studio {
   readonly page: Page;
   readonly take: Take;
   readonly isPhone: boolean;
 }
-
-/** One picture in each of the windows, by day and by night. */
-const taking =
-  (page: Page, sizes: readonly Size[], suffix = ''): Take =>
-  async name => {
-    await page.mouse.move(100, 40);
-    for (const size of sizes) {
-      const { width, height } = SIZES[size];
-      if (sizes.length > 1) await page.setViewportSize({ width, height });
-      for (const theme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: theme });
-        await page.waitForTimeout(140);
-        await shoot(page, `${name}-${width}x${height}${theme === 'dark' ? '-dark' : ''}${suffix}`);
-      }
-    }
-    await page.emulateMedia({ colorScheme: 'light' });
-  };
 
 /** Chosen as by its key: what lies over it does not matter. */
 const press = async (page: Page, id: string): Promise<void> => {

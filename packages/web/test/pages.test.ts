@@ -1,10 +1,11 @@
 import type { GameAbout, ImportFault, MatchSummary, Sight } from '@hegemon/host';
 import { describe, expect, it } from 'vitest';
+import { foesText } from '../src/new/new.words.js';
 import { faultsOf, matchOf, quickPlan, withChair, withPlayers, withSeed, withSwitch } from '../src/new/seating.js';
 import { hashOf, type Route, routeOf } from '../src/routes.js';
 import { importFaultText, verdictText } from '../src/start/import.words.js';
 import { inOrder, stateOf } from '../src/start/match-state.js';
-import { listed } from '../src/start/start.words.js';
+import { listed, START_WORDS } from '../src/start/start.words.js';
 import { rematchOf } from '../src/table/rematch.js';
 import { titleOf } from '../src/table/title.js';
 
@@ -66,6 +67,15 @@ describe('ui: a new game', () => {
     });
   });
 
+  it('ui: it is said against whom one plays at once, by level and style', () => {
+    const three = ['planner/builder', 'planner/aggressive', 'planner'];
+    expect(foesText(three, 'en')).toBe('three Strategists of different styles');
+    expect(foesText(three, 'de')).toBe('drei Strategen verschiedener Spielart');
+    expect(foesText(['greedy', 'greedy'], 'en')).toBe('two Apprentices');
+    expect(foesText(['random', 'greedy', 'greedy'], 'de')).toBe('einen Anfänger und zwei Lehrlinge');
+    expect(foesText(['caesar'], 'en')).toBe('caesar');
+  });
+
   it('ui: whoever has a seat keeps it when the number of players changes', () => {
     const plan = withChair(quickPlan(about, 'Anna', greedy), 'blue', { kind: 'person', name: 'Berta' });
     expect(Object.keys(withPlayers(about, plan, 2, greedy).chairs)).toEqual(['red', 'blue']);
@@ -117,6 +127,21 @@ describe('ui: the list of matches', () => {
     expect(stateOf(summary({ isForeign: true }))).toEqual({ state: 'foreign' });
   });
 
+  it('ui: it says that a bot plays for somebody, and for whom', () => {
+    const standIns = { red: 'planner/builder' };
+    expect(stateOf(summary({ standIns }))).toEqual({
+      state: 'stand-in',
+      seat: 'red',
+      bot: 'planner/builder',
+      isYours: true,
+    });
+    const two = { red: { name: 'Anna', kind: 'person' }, blue: { name: 'Berta', kind: 'person' } } as const;
+    expect(stateOf(summary({ sitters: two, standIns, waiting: ['red'] }))).toMatchObject({ isYours: false });
+    expect(stateOf(summary({ sitters: two, standIns, waiting: ['blue'] })).state).toBe('people');
+    expect(START_WORDS.en.playsForYou(START_WORDS.en.bots.planner)).toBe('Strategist plays for you');
+    expect(START_WORDS.de.playsForYou(START_WORDS.de.bots.planner)).toBe('Stratege spielt für dich');
+  });
+
   it('ui: what awaits an answer stands first, then the latest', () => {
     const order = inOrder([
       summary({ id: 'bots', waiting: ['blue'], changed: '2026-03-01T10:00:00Z' }),
@@ -146,7 +171,10 @@ describe('ui: a file that is opened', () => {
       'unknown-field',
       'wrong-options',
     ] as const;
-    const whats = ['commitment', 'start', 'number', 'illegal', 'draws', 'hash', 'undo', 'redo', 'result'] as const;
+    const whats = [
+      ...(['commitment', 'start', 'number', 'illegal', 'draws', 'hash', 'result'] as const),
+      ...(['undo', 'redo', 'sit', 'close'] as const),
+    ];
     const faults: ImportFault[] = [
       ...codes.map(code => ({ what: 'file' as const, fault: { code, path: 'seats.red', given: '7', wanted: '8' } })),
       ...whats.map(what => ({ what: 'difference' as const, difference: { entry: 12, what } })),

@@ -24,7 +24,7 @@ interface ProposalWords {
   readonly replaceMe: string;
   readonly replaceBy: string;
   readonly replaceFree: string;
-  readonly replaceAway: string;
+  readonly replaceGo: string;
 }
 
 const steps = {
@@ -64,7 +64,7 @@ export const proposalWords: ByLanguage<ProposalWords> = {
     replaceMe: 'mine',
     replaceBy: 'Who plays on',
     replaceFree: 'Whoever comes; a bot until then',
-    replaceAway: 'away',
+    replaceGo: 'Give it away',
   },
   de: {
     menu: {
@@ -98,6 +98,6 @@ export const proposalWords: ByLanguage<ProposalWords> = {
     replaceMe: 'meiner',
     replaceBy: 'Wer weiterspielt',
     replaceFree: 'Wer kommt; bis dahin ein Bot',
-    replaceAway: 'fort',
+    replaceGo: 'Abgeben',
   },
 };

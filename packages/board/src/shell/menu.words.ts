@@ -13,6 +13,7 @@ interface MenuWords {
   readonly motions: Readonly<Record<Motion, string>>;
   readonly reference: string;
   readonly drawer: string;
+  readonly drawerTalk: string;
   readonly palette: string;
   readonly paletteKey: string;
   readonly keys: string;
@@ -41,6 +42,7 @@ export const menuWords: ByLanguage<MenuWords> = {
     motions: { full: 'Full', reduced: 'None', auto: 'System' },
     reference: 'Tables and tracks',
     drawer: 'Chronicle, notes, rules',
+    drawerTalk: 'Chronicle, chat, notes, rules',
     palette: 'Everything that can be done',
     paletteKey: 'Ctrl K',
     keys: 'Keys',
@@ -68,6 +70,7 @@ export const menuWords: ByLanguage<MenuWords> = {
     motions: { full: 'Voll', reduced: 'Keine', auto: 'System' },
     reference: 'Tabellen und Leisten',
     drawer: 'Chronik, Notizen, Regeln',
+    drawerTalk: 'Chronik, Chat, Notizen, Regeln',
     palette: 'Alles, was sich tun lässt',
     paletteKey: 'Strg K',
     keys: 'Tasten',

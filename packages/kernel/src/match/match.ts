@@ -79,6 +79,10 @@ export class Match<O extends Options, S extends GameState, V> {
   get line(): readonly number[] {
     return this.#log.inEffect.line;
   }
+  /** The answer that would be given again next, if one was taken back. */
+  get redoable(): Entry | undefined {
+    return this.#log.inEffect.redoable;
+  }
   /** Who sits where now; the head says who sat there at the start. */
   get sitters(): Readonly<Record<Seat, Sitter>> {
     return this.#log.inEffect.sitters;

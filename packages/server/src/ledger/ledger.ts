@@ -18,6 +18,8 @@ export interface Writing {
   readonly change: Partial<Omit<MatchRow, 'id' | 'version' | 'revision' | 'changed'>>;
   readonly seats: readonly (Partial<SeatRow> & Pick<SeatRow, 'seat'>)[];
   readonly at: number;
+  /** Nobody else may learn of it: what others see of the match stays as it was. */
+  readonly isPrivate?: boolean;
   /** Whatever else belongs to it: jobs, notices, news. */
   also(tx: Tx): Promise<void>;
 }
@@ -123,7 +125,7 @@ const write = async (tx: Tx, writing: Writing): Promise<Written> => {
   const next = version + entries.length;
   const { numUpdatedRows } = await tx.db
     .updateTable('matches')
-    .set({ ...change, version: next, revision: revision + 1, changed: at })
+    .set({ ...change, version: next, ...(!writing.isPrivate && { revision: revision + 1, changed: at }) })
     .where('id', '=', match)
     .where('version', '=', version)
     .where('revision', '=', revision)

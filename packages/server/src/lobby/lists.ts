@@ -4,7 +4,8 @@ import { type Kept, keptOf } from '../ledger/rows.js';
 import type { MatchRow } from '../store/schema.js';
 import { clockEvents } from '../tables/clocks.js';
 import type { PeopleLines } from '../tables/people-lines.js';
-import { seatOfPerson } from './room.js';
+import { mayLook } from '../wire/watching.js';
+import { isLate, seatOfPerson } from './room.js';
 
 /** `mine`: where I sit, or which I host; `open`: where a seat is free; `running` and `over`: at which one may look. */
 export const LISTS = ['mine', 'open', 'running', 'over'] as const;
@@ -31,7 +32,10 @@ export class Lists {
 
   async of(wish: ListWish): Promise<readonly MatchLine[]> {
     const rows = await this.#rows(wish);
-    const kept = await this.#kept(rows);
+    const all = await this.#kept(rows);
+    // Of a match at which nobody may look, others need not know how it stands.
+    const isShown = (each: Kept): boolean => wish.list === 'open' || mayLook(each, wish.person);
+    const kept = all.filter(isShown);
     const lines = await this.#people.of(kept.flatMap(peopleIn));
     const found = kept.map(each => lineOf(each, wish.person, lines));
     return wish.list === 'mine' ? found.toSorted(byUrgency) : found;
@@ -94,6 +98,7 @@ const lineOf = (kept: Kept, person: string | undefined, people: ReadonlyMap<stri
   const line = (id: string): PersonLine => people.get(id) ?? { id, name: '–', isGuest: true };
   const mine = seatOfPerson(kept, person) ?? null;
   const own = seats.find(({ seat }) => seat === mine);
+  const isBehind = isLate({ status: row.status, terms, mine });
   const up = own && waiting.includes(own.seat) && clockEvents(kept, own, own).find(({ what }) => what === 'up');
   return {
     id: row.id,
@@ -109,10 +114,10 @@ const lineOf = (kept: Kept, person: string | undefined, people: ReadonlyMap<stri
       bot: each.bot,
       standIn: each.stand_in,
     })),
-    waiting: [...waiting],
+    waiting: isBehind ? [] : [...waiting],
     mine,
     due: up ? up.at : null,
-    version: row.version,
+    version: isBehind ? 0 : row.version,
     created: row.created,
     changed: row.changed,
     outcome: outcome ?? null,

@@ -17,6 +17,13 @@ export interface Surroundings {
 export const seatOfPerson = (kept: Kept, person: string | undefined): Seat | undefined =>
   kept.seats.find(row => row.person !== null && row.person === person && row.lost === null)?.seat;
 
+/** Does somebody look on who must not learn from the room what he cannot see on the board yet? */
+export const isLate = ({ status, terms, mine }: Pick<Room, 'status' | 'terms' | 'mine'>): boolean =>
+  status === 'running' && terms.watching === 'late' && mine === null;
+
+/** What tells of the present. */
+const PRESENT = { revision: 0, version: 0, paused: null } as const;
+
 export const accordLine = (row: AccordRow): AccordLine => {
   const { entry, other, bot, needed } = aboutOf(row);
   return {
@@ -38,6 +45,7 @@ export const roomOf = (kept: Kept, person: string | undefined, around: Surroundi
   const { row, terms, options, waiting, outcome } = kept;
   const mine = seatOfPerson(kept, person) ?? null;
   const isHost = row.host === person;
+  const isBehind = isLate({ status: row.status, terms, mine });
   const line = (id: string): PersonLine => around.people.get(id) ?? { id, name: '–', isGuest: true };
   const seatLine = (seat: SeatRow): SeatLine => ({
     seat: seat.seat,
@@ -48,7 +56,7 @@ export const roomOf = (kept: Kept, person: string | undefined, around: Surroundi
     clientSeed: seat.client_seed,
     lost: seat.lost,
     presence: seat.person !== null && around.isHere(seat.person) ? 'here' : 'away',
-    clock: around.clockOf(kept, seat),
+    clock: isBehind ? null : around.clockOf(kept, seat),
   });
   return {
     id: row.id,
@@ -78,6 +86,7 @@ export const roomOf = (kept: Kept, person: string | undefined, around: Surroundi
     started: row.started,
     ended: row.ended,
     now: around.now,
+    ...(isBehind && { ...PRESENT, waiting: [], accords: [] }),
   };
 };
 

@@ -4,7 +4,7 @@ type Kind = 'string' | 'number' | 'string?' | 'number?' | 'true?';
 type About<A extends News['about']> = Extract<News, { readonly about: A }>;
 /** What each kind of news holds besides its name. */
 const FIELDS: { readonly [A in News['about']]: { readonly [F in Exclude<keyof About<A>, 'about'>]-?: Kind } } = {
-  match: { match: 'string', version: 'number', revision: 'number' },
+  match: { match: 'string', version: 'number', revision: 'number', again: 'true?' },
   talk: { match: 'string', id: 'number' },
   lists: { person: 'string' },
   jobs: {},

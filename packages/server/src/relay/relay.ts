@@ -2,8 +2,17 @@ import type { Tx } from '../store/store.js';
 
 /** What one process tells all others, itself included. Numbers and names only: what is behind them is read from the store. */
 export type News =
-  /** A match has got entries, or something about it has changed that is not in the log. */
-  | { readonly about: 'match'; readonly match: string; readonly version: number; readonly revision: number }
+  /**
+   * A match has got entries, or something about it has changed that is not in the log. `again`: something that raises neither
+   * number, since nobody at the table may learn of it.
+   */
+  | {
+      readonly about: 'match';
+      readonly match: string;
+      readonly version: number;
+      readonly revision: number;
+      readonly again?: true;
+    }
   | { readonly about: 'talk'; readonly match: string; readonly id: number }
   /** The lists of a person have changed. */
   | { readonly about: 'lists'; readonly person: string }

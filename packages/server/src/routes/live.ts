@@ -19,7 +19,12 @@ export const liveRoutes =
   async app => {
     const { house, hub, acting, inquiring, talk } = rooms;
     const now = (): number => house.clock.now();
-    const hear = talking({ hub, acting, inquiring, say: talk.say, now });
+    const failed = (fault: unknown): void =>
+      house.log.error(
+        { fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) },
+        'a message has failed',
+      );
+    const hear = talking({ hub, acting, inquiring, say: talk.say, now, failed });
     const beats = new Map<Connection, () => void>();
     await app.register(websocket, {
       options: { maxPayload: MOST_BYTES, perMessageDeflate: { threshold: 1024, concurrencyLimit: 4 } },
@@ -41,8 +46,7 @@ export const liveRoutes =
           if (isBrowser && !isOurOrigin(house, request.headers))
             throw new Refused({ code: 'not-allowed', facts: { why: 'origin' } });
           const caller = await callerOf(house, request);
-          const strangers = [...hub.connections].filter(each => !each.caller).length;
-          const isFull = caller ? hub.socketsOf(caller.person) >= MOST_SOCKETS : strangers >= MOST_STRANGERS;
+          const isFull = caller ? hub.socketsOf(caller.person) >= MOST_SOCKETS : hub.strangers >= MOST_STRANGERS;
           if (isFull) throw new Refused({ code: 'too-fast' });
         },
       },
@@ -74,13 +78,7 @@ export const liveRoutes =
         take = text => {
           const message = connection.read(text);
           if (!message) return;
-          hear(connection, message).catch(fault => {
-            house.log.error(
-              { fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) },
-              'a message has failed',
-            );
-            connection.send({ type: 'trouble', trouble: { code: 'engine-fault' } });
-          });
+          hear(connection, message).catch(failed);
         };
         for (const text of early) take(text);
       },

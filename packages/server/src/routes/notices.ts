@@ -58,7 +58,8 @@ export const noticeRoutes =
           await acting.change(request.params.id, person, live => {
             const seat = live.seatOf(person);
             if (seat === undefined) return bad({ code: 'not-your-seat' });
-            return good({ seats: [{ seat, notify_json: notify === null ? null : JSON.stringify(notify) }] });
+            const notify_json = notify === null ? null : JSON.stringify(notify);
+            return good({ seats: [{ seat, notify_json }], isPrivate: true });
           }),
         );
         return reply.code(204).send();

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { branchOf, type Eyes, textOfFile } from '@hegemon/host';
-import { fileFor, fileOf, good, type NoUndo, type Refusal } from '@hegemon/kernel';
+import { bad, fileFor, fileOf, good, type NoUndo, type Refusal } from '@hegemon/kernel';
 import {
   Act,
   Id,
@@ -14,6 +14,7 @@ import {
   StandIn,
   Step,
   TalkLine,
+  type Trouble,
   text,
 } from '@hegemon/protocol';
 import { Type } from 'typebox';
@@ -64,8 +65,14 @@ export const playRoutes =
       orRefuse(
         await tables.alone(id, async live => {
           const eyes = eyesFor(live.kept, person, wanted);
-          if (eyes === undefined) throw new Refused({ code: 'not-allowed' });
-          return good(work(live, eyes, visibleTo(live, eyes, house.clock.now())));
+          if (eyes === undefined) return bad<Trouble>({ code: 'not-allowed' });
+          try {
+            return good(work(live, eyes, visibleTo(live, eyes, house.clock.now())));
+          } catch (fault) {
+            // A refusal is no fault of the match.
+            if (fault instanceof Refused) return bad(fault.trouble);
+            throw fault;
+          }
         }),
       );
 

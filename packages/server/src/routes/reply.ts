@@ -1,6 +1,6 @@
 import type { Result } from '@hegemon/kernel';
 import type { Trouble } from '@hegemon/protocol';
-import { StoreFault } from '../store/faults.js';
+import { StoreFault, troubleOf } from '../store/faults.js';
 
 /** Every trouble as HTTP says it. */
 const STATUS: Readonly<Record<Trouble['code'], number>> = {
@@ -83,10 +83,7 @@ const pathOf = ({ validation = [], validationContext = 'body' }: HttpFault): str
 /** Whatever was thrown, as the one who asked may know it: no words from within. */
 export const answerToFault = (fault: unknown): Answer => {
   if (fault instanceof Refused) return answerTo(fault.trouble);
-  if (fault instanceof StoreFault) {
-    if (fault.code === 'full') return answerTo({ code: 'storage-full' });
-    return answerTo({ code: fault.code === 'broken' ? 'engine-fault' : 'storage-unavailable' });
-  }
+  if (fault instanceof StoreFault) return answerTo(troubleOf(fault));
   const { validation, statusCode = 500 } = (fault ?? {}) as HttpFault;
   if (validation) return answerTo({ code: 'malformed', facts: { path: pathOf(fault as HttpFault) } });
   if (statusCode === 413) return answerTo({ code: 'too-large' });

@@ -1,3 +1,5 @@
+import type { Trouble } from '@hegemon/protocol';
+
 /**
  * Why the database has not done what it was asked to. Nothing of it was done, unless it was `gone` in the moment of the
  * commit: then it may be there although nobody heard so. Whoever asks again under the same id learns it.
@@ -45,6 +47,12 @@ const codeOf = (fault: unknown): StoreFaultCode => {
 /** Whatever the driver has thrown, as one of ours; what is ours already stays. */
 export const storeFaultOf = (fault: unknown): StoreFault =>
   fault instanceof StoreFault ? fault : new StoreFault(codeOf(fault), fault);
+
+/** As those who play are told of it, whatever it was. */
+export const troubleOf = (fault: unknown): Trouble => {
+  if (!(fault instanceof StoreFault) || fault.code === 'broken') return { code: 'engine-fault' };
+  return { code: fault.code === 'full' ? 'storage-full' : 'storage-unavailable' };
+};
 
 /** Does the database say that there is such a row already? */
 export const isTaken = (fault: unknown): boolean => {

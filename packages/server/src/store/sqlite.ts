@@ -11,6 +11,26 @@ type Given = number | bigint | string | null | Uint8Array;
 const given = (parameters: readonly unknown[]): Given[] =>
   parameters.map(each => (each === undefined ? null : typeof each === 'boolean' ? Number(each) : (each as Given)));
 
+/** What SQLite calls its faults, and their numbers. */
+const FAULTS: readonly (readonly [words: string, errcode: number])[] = [
+  ['UNIQUE constraint failed', 2067],
+  ['database or disk is full', 13],
+  ['database is locked', 5],
+  ['database table is locked', 6],
+  ['disk I/O error', 10],
+  ['unable to open database file', 14],
+];
+/** Where rows come back this module tells a fault in words alone; elsewhere it brings the number along. */
+const numbered = <T>(work: () => T): T => {
+  try {
+    return work();
+  } catch (fault) {
+    const [, errcode] = FAULTS.find(([words]) => fault instanceof Error && fault.message.includes(words)) ?? [];
+    if (errcode === undefined || 'errcode' in (fault as Error)) throw fault;
+    throw Object.assign(fault as Error, { errcode });
+  }
+};
+
 /** A statement that has nothing to do. */
 const DONE: ReturnType<SqliteDatabase['prepare']> = {
   reader: false,
@@ -38,7 +58,7 @@ const adapted = (file: DatabaseSyncInstance): SqliteDatabase => {
       const made = statement(sql);
       return {
         reader: made.columns().length > 0,
-        all: parameters => made.all(...given(parameters)),
+        all: parameters => numbered(() => made.all(...given(parameters))),
         run: parameters => made.run(...given(parameters)) as { changes: number | bigint; lastInsertRowid: number },
         iterate: parameters => made.iterate(...given(parameters)) as IterableIterator<unknown>,
       };

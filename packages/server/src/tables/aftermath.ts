@@ -23,6 +23,8 @@ export interface Cause {
   readonly seats?: readonly SeatChange[];
   /** Accords that are new, or not as they were. */
   readonly accords?: readonly AccordRow[];
+  /** Nobody else may learn of it, unless it leads to an answer. */
+  readonly isPrivate?: true;
   also?(tx: Tx): Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export class Aftermath {
     const standing = changed(kept, change, seats);
     const accords = accordsAfter(kept.accords, cause.accords ?? [], standing, live.version, now);
     const after: Kept = { ...standing, accords: accords.open };
+    const isPrivate = cause.isPrivate === true && entries.length === 0;
     return {
       match: live.id,
       version: before,
@@ -76,17 +79,20 @@ export class Aftermath {
       seats,
       accords: accords.open,
       at: now,
+      isPrivate,
       also: async tx => {
         await writeAccords(tx, accords.written);
         await cause.also?.(tx);
-        await this.#follow(tx, live, kept, after, clocks, now);
+        if (isPrivate) await this.#refresh(tx, kept);
+        else await this.#follow(tx, live, kept, after, clocks, now);
       },
     };
   }
 
   /** What is kept, once it is written. */
-  kept(before: Kept, { change, seats, accords, version, entries, at }: Following): Kept {
-    const row = { ...before.row, version: version + entries.length, revision: before.row.revision + 1, changed: at };
+  kept(before: Kept, { change, seats, accords, version, entries, at, isPrivate }: Following): Kept {
+    const raised = isPrivate ? {} : { revision: before.row.revision + 1, changed: at };
+    const row = { ...before.row, version: version + entries.length, ...raised };
     return { ...changed({ ...before, row }, change, seats), accords };
   }
 
@@ -105,6 +111,11 @@ export class Aftermath {
       ...stopped(before, kept, now),
       ...clocksAfter(clocks, { waiting, pace, now, restsOf, isTakenBack }),
     };
+  }
+
+  /** Other processes read it again; nothing else follows from it. */
+  async #refresh(tx: Tx, { row: { id: match, version, revision } }: Kept): Promise<void> {
+    await this.#house.relay.tell(tx, { about: 'match', match, version, revision, again: true });
   }
 
   async #follow(

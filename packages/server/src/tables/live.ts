@@ -1,14 +1,5 @@
-import {
-  type AnyMatch,
-  answerOf,
-  Chronicle,
-  type Eyes,
-  type GameListing,
-  redoable,
-  Scale,
-  type Sight,
-} from '@hegemon/host';
-import { isAnswer, type Seat, type Table, UNDO } from '@hegemon/kernel';
+import { type AnyMatch, answerOf, Chronicle, type Eyes, type GameListing, Scale, type Sight } from '@hegemon/host';
+import { type Entry, isAnswer, type Seat, type Table, UNDO } from '@hegemon/kernel';
 import type { Kept } from '../ledger/rows.js';
 import type { SeatRow } from '../store/schema.js';
 
@@ -71,18 +62,32 @@ export class Live {
     return { entry: may.entry, answer: answerOf(this.match.entries[may.entry]) };
   }
   redoOf(eyes: Eyes): Sight['redo'] {
-    const entry = this.isOver ? undefined : redoable(this.match.entries);
+    const entry = this.isOver ? undefined : this.match.redoable;
     return entry && entry.seat === eyes ? { answer: answerOf(entry) } : { refused: 'nothing-to-redo' };
   }
 
   /** The lines that somebody has not, or has otherwise, who has seen the first `version` entries. */
   newsSince(version: number, eyes: Eyes, upTo = this.version): Sight['news'] {
-    const entries = this.match.entries.slice(0, upTo);
-    const backTo = entries.slice(version).map(({ kind, arg }) => (kind === UNDO ? Number(arg) : version));
-    const from = Math.min(version, ...backTo);
-    const inEffect = new Set(this.match.line);
-    const isUndone = (n: number): boolean => isAnswer(entries[n]) && !inEffect.has(n);
-    return { from, lines: entries.slice(from).map(({ n }) => this.chronicle.line(n, eyes, isUndone(n))) };
+    const { entries } = this.match;
+    // What was given in secret lies open at the end.
+    let from = this.isOver && version < upTo && upTo === this.version ? 0 : version;
+    for (const { kind, arg } of entries.slice(version, upTo)) if (kind === UNDO) from = Math.min(from, Number(arg));
+    const inEffect = new Set(this.#lineAt(upTo, from));
+    const isUndone = (entry: Entry): boolean => isAnswer(entry) && !inEffect.has(entry.n);
+    return { from, lines: entries.slice(from, upTo).map(each => this.chronicle.line(each.n, eyes, isUndone(each))) };
+  }
+
+  /** The answers in effect after the first `version` entries, from the entry `from` on. */
+  #lineAt(version: number, from: number): readonly number[] {
+    const { entries, line } = this.match;
+    if (version === this.version) return line.slice(line.findLastIndex(n => n < from) + 1);
+    // Whoever looks on late must not see what was taken back since.
+    const then: number[] = [];
+    for (const entry of entries.slice(0, version)) {
+      if (entry.kind === UNDO) then.length = then.indexOf(Number(entry.arg));
+      else if (isAnswer(entry)) then.push(entry.n);
+    }
+    return then;
   }
 
   /** Everything these eyes see after the first `version` entries: now, or as it was then. */

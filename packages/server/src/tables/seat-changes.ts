@@ -32,7 +32,7 @@ export const setOrders = (
       ...live.kept,
       seats: live.kept.seats.map(each => (each.seat === row.seat ? { ...each, ...seats[0] } : each)),
     };
-    return good({ seats });
+    return good({ seats, isPrivate: true });
   });
 
 /** A bot plays for somebody from now on, or he is back. While it does, his clock stands still. */

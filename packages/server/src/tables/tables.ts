@@ -5,7 +5,7 @@ import type { House } from '../house.js';
 import { goOver, type KeptPosition } from '../ledger/editions.js';
 import { Ledger } from '../ledger/ledger.js';
 import type { Kept } from '../ledger/rows.js';
-import { StoreFault } from '../store/faults.js';
+import { troubleOf } from '../store/faults.js';
 import { Live } from './live.js';
 
 /** After so many entries a position is kept. */
@@ -185,15 +185,12 @@ export class Tables {
   }
 
   #troubleOf(fault: unknown, match: string): Trouble {
-    if (fault instanceof StoreFault) {
-      this.#house.log.warn({ match, code: fault.code, fault: fault.message }, 'the store has failed');
-      return { code: fault.code === 'full' ? 'storage-full' : 'storage-unavailable' };
-    }
-    this.#house.log.error(
-      { match, fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) },
-      'a fault',
-    );
-    return { code: 'engine-fault' };
+    const trouble = troubleOf(fault);
+    const { log } = this.#house;
+    if (trouble.code !== 'engine-fault') log.warn({ match, fault: String(fault) }, 'the store has failed');
+    else
+      log.error({ match, fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) }, 'a fault');
+    return trouble;
   }
 }
 

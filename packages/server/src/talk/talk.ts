@@ -16,6 +16,9 @@ export type Saying = (
   words: { readonly id: string; readonly channel: string; readonly text: string },
 ) => Promise<Result<TalkLine, Trouble>>;
 
+const SKEW = 5000;
+const MOST_MISSED = 500;
+
 /** What is said at a table, and who may hear it. */
 export class Talk {
   readonly #house: House;
@@ -95,6 +98,24 @@ export class Talk {
     });
     const lines = await Promise.all(rows.filter(row => mayHear(row.channel, seat, isOver)).map(row => this.#line(row)));
     return lines.toReversed();
+  }
+
+  /** Ids of what was said at these matches since a time, oldest first; the clocks of two processes may differ a little. */
+  async since(
+    at: number,
+    matches: readonly string[],
+  ): Promise<readonly { readonly id: number; readonly match: string }[]> {
+    if (matches.length === 0) return [];
+    return this.#house.store.read(db =>
+      db
+        .selectFrom('talk')
+        .select(['id', 'match'])
+        .where('at', '>=', at - SKEW)
+        .where('match', 'in', matches)
+        .orderBy('id')
+        .limit(MOST_MISSED)
+        .execute(),
+    );
   }
 
   async line(id: number): Promise<TalkLine | undefined> {

@@ -44,6 +44,8 @@ const isMessage = Compile(FromClientSchema);
 export class Connection {
   readonly caller: Caller | undefined;
   readonly watches = new Map<string, Watch>();
+  /** What it wants to watch and is not shown yet; each wish is another. */
+  readonly wishes = new Map<string, object>();
   /** What is being found out for it, by the id of the question. */
   readonly asked = new Map<string, () => void>();
   readonly #socket: Socket;
@@ -52,7 +54,6 @@ export class Connection {
   #tokens: number;
   #at: number;
   #warnings = 0;
-  isAlive = true;
 
   constructor(socket: Socket, caller: Caller | undefined, now: () => number, limits: TalkLimits = TALK_LIMITS) {
     this.#socket = socket;

@@ -63,8 +63,8 @@ export class RoomTeller {
   }
 
   #tell(connection: Connection, watch: Watch, room: Room): void {
-    // What was made from an older state of things may come later.
-    if (watch.room && watch.room.revision > room.revision) return;
+    // What was made from an older state of things may come later; whoever has left his seat may know less than before.
+    if (watch.room && watch.room.mine === room.mine && watch.room.revision > room.revision) return;
     // The time alone is no news.
     const patch = watch.room && diff({ ...watch.room, now: room.now }, room);
     if (!watch.room) connection.send({ type: 'room', match: room.id, room });

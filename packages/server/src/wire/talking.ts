@@ -1,5 +1,6 @@
 import type { Result } from '@hegemon/kernel';
 import type { FromClient, Trouble } from '@hegemon/protocol';
+import { troubleOf } from '../store/faults.js';
 import type { Acted, Acting } from '../tables/acting.js';
 import type { Inquiring } from '../tables/inquiring.js';
 import type { Saying } from '../talk/talk.js';
@@ -17,6 +18,8 @@ export interface Rooms {
   readonly inquiring: Inquiring;
   readonly say: Saying;
   now(): number;
+  /** Somebody has to look into it. */
+  failed(fault: unknown): void;
 }
 
 /** Does what a client asks for on its socket, and answers. */
@@ -53,7 +56,7 @@ export const talking = (rooms: Rooms) => {
     else connection.send({ type: 'refused', id, refusal: found.fault });
   };
 
-  return async (connection: Connection, message: FromClient): Promise<void> => {
+  const hear = async (connection: Connection, message: FromClient): Promise<void> => {
     const person = connection.caller?.person;
     switch (message.type) {
       case 'watch':
@@ -82,6 +85,18 @@ export const talking = (rooms: Rooms) => {
       }
       default:
         return acted(connection, id, acting[message.type](match, person, message));
+    }
+  };
+
+  /** Whoever has asked for something under an id gets an answer under it, whatever happens. */
+  return async (connection: Connection, message: FromClient): Promise<void> => {
+    try {
+      await hear(connection, message);
+    } catch (fault) {
+      rooms.failed(fault);
+      const trouble = troubleOf(fault);
+      if ('id' in message) connection.send({ type: 'refused', id: message.id, refusal: trouble });
+      else connection.send({ type: 'trouble', trouble });
     }
   };
 };

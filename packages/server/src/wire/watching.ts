@@ -19,6 +19,10 @@ export const eyesFor = (kept: Kept, person: string | undefined, wanted?: string)
   return kept.terms.watching === 'closed' ? undefined : 'spectator';
 };
 
+/** May somebody know of a match at all? Its host may, though he does not sit there. */
+export const mayLook = (kept: Kept, person: string | undefined): boolean =>
+  kept.row.host === person || eyesFor(kept, person) !== undefined;
+
 /** How many entries these eyes may see at a time: whoever looks on late sees what was there then. */
 export const visibleTo = (live: Live, eyes: Eyes, now: number): number => {
   const { terms, row } = live.kept;

@@ -45,7 +45,8 @@ export const startPostgres = async (flags: readonly string[] = ['-c', 'fsync=off
     user: 'hegemon',
     password: 'hegemon',
     port,
-    persistent: false,
+    // Otherwise all it holds would be gone as soon as it halts.
+    persistent: true,
     createPostgresUser: true,
     initdbFlags: ['--no-sync', '--encoding=UTF8'],
     postgresFlags: ['-c', 'max_connections=200', ...flags],

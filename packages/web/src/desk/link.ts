@@ -10,6 +10,7 @@ export interface Hand {
 }
 export type Hire = (onMessage: (message: Message) => void, onDeath: () => void) => Hand;
 
+type BotPace = Parameters<Desk['pace']>[0];
 interface Pending extends Request {
   readonly resolve: (value: unknown) => void;
   readonly reject: (fault: Error) => void;
@@ -34,6 +35,9 @@ const LOST: Readonly<Partial<Record<Verb, unknown>>> = {
   imported: bad({ what: 'trouble', trouble: CRASHED }),
 };
 
+/** What the page asks by itself with every sight: if the answers brought the next sight, it would never come to rest. */
+const BY_ITSELF: ReadonlySet<Verb> = new Set<Verb>(['ticks', 'hazards']);
+
 /** The page's end of the line: passes requests on, and hires a new worker when one has died. */
 export class Link {
   readonly #hire: Hire;
@@ -44,7 +48,7 @@ export class Link {
   #next = 0;
   #failures = 0;
   // What is on the table, so that it can be put there again.
-  #open: { readonly id: string; readonly at?: number | undefined } | undefined;
+  #open: { readonly id: string; readonly at?: number | undefined; readonly pace?: BotPace | undefined } | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
 
   constructor(hire: Hire, tell: (news: DeskNews) => void) {
@@ -84,9 +88,9 @@ export class Link {
     this.#failures = 0;
     if (message.type === 'news') this.#pace.hear(message.news);
     else if (message.type !== 'busy') {
-      this.#pace.flush();
       const request = this.#pending.get(message.id);
       this.#pending.delete(message.id);
+      if (!request || !BY_ITSELF.has(request.verb)) this.#pace.flush();
       if (request && message.type === 'failed') request.reject(new Error(message.message));
       else if (request && message.type === 'reply') {
         this.#remember(request, message.value);
@@ -98,9 +102,10 @@ export class Link {
 
   #remember({ verb, args }: Request, value: unknown): void {
     if (verb === 'open' && (value as Result<Sight, Trouble>).ok) {
-      const [id, at] = args as [string, number?];
-      this.#open = { id, at };
-    } else if (verb === 'show' && this.#open) this.#open = { id: this.#open.id, at: args[0] as number | undefined };
+      const [id, at, pace] = args as Parameters<Desk['open']>;
+      this.#open = { id, at, pace };
+    } else if (verb === 'show' && this.#open) this.#open = { ...this.#open, at: args[0] as number | undefined };
+    else if (verb === 'pace' && this.#open) this.#open = { ...this.#open, pace: args[0] as BotPace };
     else if (verb === 'close' || (verb === 'remove' && args[0] === this.#open?.id)) this.#open = undefined;
   }
 
@@ -140,8 +145,8 @@ export class Link {
   /** Everything that was acknowledged is in the store: the match goes on where it stood. */
   #reopen(): void {
     if (!this.#open) return;
-    const { id, at } = this.#open;
-    this.ask('open', [id, at]).then(
+    const { id, at, pace } = this.#open;
+    this.ask('open', pace === undefined ? [id, at] : [id, at, pace]).then(
       value => {
         const opened = value as Result<Sight, Trouble>;
         if (opened.ok) this.#tell({ type: 'sight', sight: opened.value });

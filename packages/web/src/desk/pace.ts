@@ -1,8 +1,13 @@
+import { isLookedOn } from '@hegemon/board/bots/pacing.js';
 import type { DeskNews, Sight } from '@hegemon/host';
 
 type Tell = (news: DeskNews) => void;
-/** So long, in ms, the page is left alone after it was shown something. */
-const BREATH = 40;
+/** In ms; while the page draws no beat falls, so that only the time counts in which it was free. */
+const BEAT = 20;
+/** So many beats the page is left alone after it was shown something. */
+const BREATH = 2;
+/** And where one only looks on: there it must be free for a hand that moves the map, however fast the bots are. */
+const LONG_BREATH = 10;
 
 /** Both at once, as a screen has them that has seen only the second: it needs the lines of both. */
 const merged = (older: Sight, newer: Sight): Sight => {
@@ -20,6 +25,7 @@ export class Pace {
   #sight: Sight | undefined;
   #thinking: DeskNews | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #breath = BREATH;
 
   constructor(tell: Tell) {
     this.#tell = tell;
@@ -38,12 +44,18 @@ export class Pace {
     if (!sight && !thinking) return;
     this.#sight = undefined;
     this.#thinking = undefined;
+    if (sight) this.#breath = isLookedOn(sight) ? LONG_BREATH : BREATH;
+    this.#breathe(this.#breath);
+    if (sight) this.#tell({ type: 'sight', sight });
+    if (thinking) this.#tell(thinking);
+  }
+
+  #breathe(beats: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.flush();
-    }, BREATH);
-    if (sight) this.#tell({ type: 'sight', sight });
-    if (thinking) this.#tell(thinking);
+      if (beats > 1) this.#breathe(beats - 1);
+      else this.flush();
+    }, BEAT);
   }
 }

@@ -1,10 +1,15 @@
+import { levelOf, styleOf } from '@hegemon/board/bots/bot-name.js';
 import type { Provenance } from '@hegemon/kernel';
 import type { PlanFault } from './seating.js';
 
 interface Words {
   readonly title: string;
   readonly quick: string;
-  readonly quickText: (bots: number) => string;
+  readonly quickText: (foes: string) => string;
+  /** Against whom one plays: one of a level, and several. */
+  readonly foes: Readonly<Partial<Record<string, readonly [one: string, many: string]>>>;
+  readonly numbers: readonly string[];
+  readonly inStyles: string;
   readonly quickGo: string;
   readonly own: string;
   readonly players: string;
@@ -49,7 +54,15 @@ export const NEW_WORDS: Readonly<Record<'en' | 'de', Words>> = {
   en: {
     title: 'New game',
     quick: 'At once',
-    quickText: bots => `You against ${bots} bots, all options as in the rule book.`,
+    quickText: foes => `You against ${foes}, all options as in the rule book.`,
+    foes: {
+      random: ['a Beginner', 'Beginners'],
+      greedy: ['an Apprentice', 'Apprentices'],
+      planner: ['a Strategist', 'Strategists'],
+      master: ['a Master', 'Masters'],
+    },
+    numbers: ['no', 'one', 'two', 'three', 'four', 'five'],
+    inStyles: 'of different styles',
     quickGo: 'Begin at once',
     own: 'As you like it',
     players: 'Players',
@@ -113,7 +126,15 @@ export const NEW_WORDS: Readonly<Record<'en' | 'de', Words>> = {
   de: {
     title: 'Neue Partie',
     quick: 'Sofort',
-    quickText: bots => `Allein gegen ${bots} Bots, alle Optionen wie in der Spielregel.`,
+    quickText: foes => `Allein gegen ${foes}, alle Optionen wie in der Spielregel.`,
+    foes: {
+      random: ['einen Anfänger', 'Anfänger'],
+      greedy: ['einen Lehrling', 'Lehrlinge'],
+      planner: ['einen Strategen', 'Strategen'],
+      master: ['einen Meister', 'Meister'],
+    },
+    numbers: ['keine', 'einen', 'zwei', 'drei', 'vier', 'fünf'],
+    inStyles: 'verschiedener Spielart',
     quickGo: 'Sofort beginnen',
     own: 'Nach Wunsch',
     players: 'Spieler',
@@ -174,4 +195,17 @@ export const NEW_WORDS: Readonly<Record<'en' | 'de', Words>> = {
       none: 'Für dieses Spiel gibt es noch keine ersten Schritte.',
     },
   },
+};
+
+/** "three Strategists of different styles": bots by their names. */
+export const foesText = (bots: readonly string[], language: 'en' | 'de'): string => {
+  const { foes, numbers, inStyles } = NEW_WORDS[language];
+  const parts = [...new Set(bots.map(levelOf))].map(level => {
+    const alike = bots.filter(bot => levelOf(bot) === level);
+    const [one, many] = foes[level] ?? [level, level];
+    if (alike.length === 1) return one;
+    const said = `${numbers[alike.length] ?? alike.length} ${many}`;
+    return new Set(alike.map(styleOf)).size > 1 ? `${said} ${inStyles}` : said;
+  });
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
 };

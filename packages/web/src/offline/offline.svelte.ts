@@ -11,6 +11,10 @@ export class Offline {
     serviceWorker.addEventListener('controllerchange', () => {
       if (this.#isAsked) location.reload();
     });
+    // Somebody has clicked on a notice.
+    serviceWorker.addEventListener('message', ({ data }) => {
+      if (data?.type === 'go' && /^#\//.test(data.place)) location.hash = data.place;
+    });
     try {
       const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' });
       this.#watch(registration);

@@ -37,6 +37,51 @@ worker.addEventListener('message', event => {
 });
 worker.addEventListener('fetch', event => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  // What the server says is asked of the server.
+  if (pathname.startsWith(new URL('api/', worker.registration.scope).pathname)) return;
   event.respondWith(answer(request));
+});
+
+/** What a server tells somebody who is not there: a line, and where it leads. */
+interface Told {
+  readonly title?: unknown;
+  readonly link?: unknown;
+}
+const toldBy = (data: PushMessageData | null): Told => {
+  try {
+    return (data?.json() ?? {}) as Told;
+  } catch {
+    return {};
+  }
+};
+/** Only places of this page. */
+const placeIn = (link: unknown): string =>
+  new URL(typeof link === 'string' && link.startsWith('#/') ? link : '#/lobby', worker.registration.scope).href;
+
+/** Whoever has the page open goes there in it; otherwise it is opened. */
+const lead = async (place: string): Promise<void> => {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ url }) => url.startsWith(worker.registration.scope));
+  if (!page) return void (await worker.clients.openWindow(place));
+  await page.focus();
+  page.postMessage({ type: 'go', place: new URL(place).hash });
+};
+
+worker.addEventListener('push', event => {
+  const { title, link } = toldBy(event.data);
+  const place = placeIn(link);
+  event.waitUntil(
+    worker.registration.showNotification(typeof title === 'string' && title !== '' ? title : 'Hegemon', {
+      icon: './icon.svg',
+      // Of one place the newest word is enough.
+      tag: place,
+      data: place,
+    }),
+  );
+});
+worker.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(lead(placeIn(new URL(String(event.notification.data)).hash)));
 });

@@ -9,7 +9,7 @@ export type OnlineTrouble = Trouble | { readonly code: 'offline' | 'no-server'; 
 
 /** The page may lie in a folder of its host. */
 const base = (): URL => new URL('.', document.baseURI);
-export const addressOf = (path: string): URL => new URL(path, base());
+const addressOf = (path: string): URL => new URL(path, base());
 export const socketAddress = (): string => addressOf('api/live').href.replace(/^http/, 'ws');
 
 const isJson = (reply: Response): boolean => reply.headers.get('content-type')?.includes('application/json') === true;

@@ -1,32 +1,22 @@
 import type { FromClient, FromServer, PersonLine } from '@hegemon/protocol/client';
 import { socketAddress } from './api.js';
+import { type Asked, type Asking, isDeed, newActionId, UnderWay } from './under-way.js';
 
 /** How it stands with the connection. */
 export type LineState = 'closed' | 'opening' | 'open' | 'lost';
 
-/** What is asked and waits for its answer. */
-interface Waiting {
-  readonly message: FromClient;
-  resolve(reply: Final): void;
-  share?: ((share: number) => void) | undefined;
-}
-type Final = Extract<FromServer, { type: 'done' | 'refused' | 'told' | 'pong' }>;
-type Without<T> = T extends { readonly id: string } ? Omit<T, 'id'> : never;
-/** What has an answer; its id is made here. */
-export type Asking = Without<FromClient>;
+export type { Asking } from './under-way.js';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** How often a quiet connection is tried, and how long an answer may take then. */
+/** How often a quiet connection is tried, and how long an answer may take then; less where the browser doubts it too. */
 const PING_EVERY = 20_000;
 const PATIENCE = 8000;
-
-export const newActionId = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_');
-};
+const IMPATIENCE = 2000;
+/** A connection that has held for so long is a good one: when it breaks, the next is tried at once. */
+const STEADY = 5000;
+/** Whoever has talked too fast says again after this what was not heard. */
+const BREATH = 1000;
 
 /**
  * The one socket of this page. It is opened when somebody listens, heals by itself, and whatever was asked and not answered
@@ -39,18 +29,26 @@ export class Line {
   ahead = $state(0);
   /** The server was replaced by a newer one. */
   isNewBuild = $state(false);
+  /** How many deeds of ours nobody has confirmed yet. */
+  deeds = $state(0);
   #socket: WebSocket | undefined;
   #build: string | undefined;
+  #person: string | null | undefined;
   #failures = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  // From the first failure until there is a connection again.
+  #isLost = false;
+  #opening: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
+  #steady: ReturnType<typeof setTimeout> | undefined;
+  #breath: ReturnType<typeof setTimeout> | undefined;
   #wanted = 0;
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #underWay = new UnderWay();
   readonly #listeners = new Set<(message: FromServer) => void>();
   readonly #openings = new Set<() => void>();
 
   constructor() {
     addEventListener('online', () => this.#hurry());
+    addEventListener('offline', () => this.#hurry(IMPATIENCE));
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#hurry();
     });
@@ -64,7 +62,7 @@ export class Line {
     if (this.state === 'open') opened();
     else this.#open();
     return () => {
-      this.#listeners.delete(hear);
+      if (!this.#listeners.delete(hear)) return;
       this.#openings.delete(opened);
       if (--this.#wanted === 0) this.close();
     };
@@ -76,38 +74,41 @@ export class Line {
   }
 
   /** Asks, and asks again after a lost connection, until there is an answer. */
-  ask(asking: Asking, share?: (share: number) => void): Promise<Final> & { readonly id: string } {
+  ask(asking: Asking, share?: (share: number) => void): Asked {
     const id = newActionId();
     const message = { ...asking, id } as FromClient;
-    const promise = new Promise<Final>(resolve => {
-      this.#waiting.set(id, { message, resolve, share });
-      this.say(message);
-    });
-    return Object.assign(promise, { id });
+    const answer = this.#underWay.add(id, message, share);
+    this.#count();
+    this.say(message);
+    return Object.assign(answer, { id });
   }
 
-  /** Nobody wants to know any longer. */
+  /** Nobody wants to know any longer: whoever waits is told so. */
   neverMind(id: string): void {
-    if (this.#waiting.delete(id)) this.say({ type: 'never-mind', id });
+    if (this.#underWay.giveUp(id, { code: 'stale' })) this.say({ type: 'never-mind', id });
+    this.#count();
   }
 
   /** Begins anew, as somebody else: after signing in or out. */
   renew(): void {
-    this.#socket?.close();
+    if (!this.#socket) return;
+    this.close();
+    if (this.#wanted > 0) this.#open();
   }
 
   close(): void {
-    clearTimeout(this.#timer);
-    clearTimeout(this.#ping);
+    for (const timer of [this.#opening, this.#ping, this.#steady, this.#breath]) clearTimeout(timer);
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
+    this.#failures = 0;
+    this.#isLost = false;
     this.state = 'closed';
   }
 
-  #hurry(): void {
+  #hurry(patience?: number): void {
     if (this.#wanted === 0) return;
-    if (this.state === 'open') this.#check();
+    if (this.state === 'open') this.#check(patience);
     else {
       this.#failures = 0;
       this.#open();
@@ -115,64 +116,91 @@ export class Line {
   }
 
   #open(): void {
-    clearTimeout(this.#timer);
+    clearTimeout(this.#opening);
     if (this.#socket) return;
-    this.state = this.#failures > 0 ? 'lost' : 'opening';
+    this.state = this.#isLost ? 'lost' : 'opening';
     const socket = new WebSocket(socketAddress());
     this.#socket = socket;
     socket.onmessage = ({ data }) => socket === this.#socket && this.#hear(JSON.parse(String(data)) as FromServer);
     socket.onclose = () => socket === this.#socket && this.#lost();
+    // A network may swallow the attempt without a word.
+    this.#giveUpUnlessHeard(socket);
   }
 
   #lost(): void {
-    clearTimeout(this.#ping);
+    for (const timer of [this.#ping, this.#steady, this.#breath]) clearTimeout(timer);
     this.#socket = undefined;
+    this.#underWay.giveUpAll({ code: 'stale' }, ({ type }) => type === 'ping');
     if (this.#wanted === 0) return;
+    this.#isLost = true;
     this.state = 'lost';
     // The first time at once: a server that is replaced says goodbye, and another is near.
     const wait = this.#failures === 0 ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
     this.#failures++;
-    this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+    this.#opening = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
   }
 
   #hear(message: FromServer): void {
     if (message.type === 'hello') this.#welcome(message);
-    else if (message.type === 'share') this.#waiting.get(message.id)?.share?.(message.share);
-    else if (isFinal(message)) {
-      const waiting = this.#waiting.get(message.id);
-      this.#waiting.delete(message.id);
-      waiting?.resolve(message);
-    }
+    else if (message.type === 'trouble') this.#troubled(message);
+    else this.#underWay.hear(message);
+    this.#count();
+    if (this.state === 'open') this.#watchOver();
     for (const listener of [...this.#listeners]) listener(message);
   }
 
   #welcome({ me, build, now }: Extract<FromServer, { type: 'hello' }>): void {
-    this.#failures = 0;
+    const person = me?.id ?? null;
+    // What somebody else has begun is not done in this one's name.
+    if (this.#person !== undefined && this.#person !== person)
+      this.#underWay.giveUpAll({ code: 'not-signed-in' }, isDeed);
+    this.#person = person;
+    this.#isLost = false;
     this.state = 'open';
     this.me = me;
     this.ahead = now - Date.now();
     if (this.#build !== undefined && this.#build !== build) this.isNewBuild = true;
     this.#build = build;
+    const { messages } = this.#underWay;
     for (const opened of [...this.#openings]) opened();
-    for (const { message } of this.#waiting.values()) this.say(message);
-    this.#watchOver();
+    this.#sayAgain(messages);
+    this.#steady = setTimeout(() => {
+      this.#failures = 0;
+    }, STEADY);
   }
 
+  #sayAgain(messages: readonly FromClient[]): void {
+    for (const message of messages) this.say(message);
+  }
+
+  /** The server does not say what of all that it means: whatever waits is tried again, or has failed. */
+  #troubled({ trouble }: Extract<FromServer, { type: 'trouble' }>): void {
+    clearTimeout(this.#breath);
+    if (trouble.code !== 'too-fast') this.#underWay.giveUpAll(trouble);
+    else this.#breath = setTimeout(() => this.#sayAgain(this.#underWay.messages), BREATH);
+  }
+
+  #count(): void {
+    this.deeds = this.#underWay.deeds;
+  }
+
+  /** Whoever has been heard is there. */
   #watchOver(): void {
     clearTimeout(this.#ping);
     this.#ping = setTimeout(() => this.#check(), PING_EVERY);
   }
   /** A connection may be dead without anybody having said so. */
-  #check(): void {
-    clearTimeout(this.#ping);
-    const socket = this.#socket;
-    this.#ping = setTimeout(() => socket === this.#socket && this.#dead(socket), PATIENCE);
-    void this.ask({ type: 'ping' }).then(() => socket === this.#socket && this.#watchOver());
+  #check(patience?: number): void {
+    if (!this.#socket) return;
+    this.#giveUpUnlessHeard(this.#socket, patience);
+    void this.ask({ type: 'ping' });
   }
-  #dead(socket: WebSocket | undefined): void {
-    socket?.close();
-    this.#lost();
+  #giveUpUnlessHeard(socket: WebSocket, patience = PATIENCE): void {
+    clearTimeout(this.#ping);
+    this.#ping = setTimeout(() => {
+      if (socket !== this.#socket) return;
+      socket.close();
+      this.#lost();
+    }, patience);
   }
 }
-
-const isFinal = (message: FromServer): message is Final => ['done', 'refused', 'told', 'pong'].includes(message.type);

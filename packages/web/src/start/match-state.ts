@@ -8,16 +8,20 @@ export type MatchState =
   | { readonly state: 'foreign' }
   | { readonly state: 'yours' }
   | { readonly state: 'people'; readonly seats: readonly Seat[] }
+  | { readonly state: 'stand-in'; readonly seat: Seat; readonly bot: string; readonly isYours: boolean }
   | { readonly state: 'bots' };
 
-export const stateOf = ({ trouble, outcome, isForeign, sitters, waiting }: MatchSummary): MatchState => {
+export const stateOf = ({ trouble, outcome, isForeign, sitters, waiting, standIns = {} }: MatchSummary): MatchState => {
   if (trouble) return { state: 'trouble' };
   if (outcome) return { state: 'over', winners: outcome.winners };
   if (isForeign) return { state: 'foreign' };
   const isPerson = (seat: Seat): boolean => sitters[seat]?.kind === 'person';
-  const asked = waiting.filter(isPerson);
-  if (asked.length === 0) return { state: 'bots' };
   const isAlone = Object.keys(sitters).filter(isPerson).length === 1;
+  const asked = waiting.filter(seat => isPerson(seat) && standIns[seat] === undefined);
+  if (asked.length === 0) {
+    const [away] = Object.entries(standIns);
+    return away ? { state: 'stand-in', seat: away[0], bot: away[1], isYours: isAlone } : { state: 'bots' };
+  }
   return isAlone ? { state: 'yours' } : { state: 'people', seats: asked };
 };
 

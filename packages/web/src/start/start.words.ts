@@ -13,6 +13,7 @@ interface Words {
   readonly theme: string;
   readonly themes: Readonly<Record<'auto' | 'light' | 'dark', string>>;
   readonly credits: string;
+  readonly others: string;
   readonly plates: Readonly<Record<PlateId, PlateWords>>;
   readonly games: string;
   readonly play: string;
@@ -26,6 +27,8 @@ interface Words {
   readonly yours: string;
   readonly decides: (names: string) => string;
   readonly botsPlay: string;
+  readonly playsForYou: (bot: string) => string;
+  readonly playsFor: (bot: string, who: string) => string;
   readonly over: (names: string) => string;
   readonly cannotOpen: string;
   readonly foreign: string;
@@ -39,7 +42,6 @@ interface Words {
   readonly keep: string;
   readonly more: (title: string) => string;
   readonly note: string;
-  /** Who sits there, where it is no person. */
   /** By their level; how each of them plays is said at the table. */
   readonly bots: Readonly<Record<string, string>>;
 }
@@ -57,6 +59,7 @@ export const START_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     theme: 'Light',
     themes: { auto: 'As the system', light: 'Day', dark: 'Night' },
     credits: 'Credits',
+    others: 'Play with others',
     games: 'Games',
     plates: {
       'time-of-crisis': {
@@ -99,7 +102,9 @@ export const START_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     yours: 'Your decision',
     decides: names => `${names} to decide`,
     botsPlay: 'Bots are playing',
-    over: names => `Over, won by ${names}`,
+    playsForYou: bot => `${bot} plays for you`,
+    playsFor: (bot, who) => `${bot} plays for ${who}`,
+    over: names => (names === '' ? 'Over, won by nobody' : `Over, won by ${names}`),
     cannotOpen: 'Cannot be opened here',
     foreign: 'from a file',
     branch: entry => `what if, from entry ${entry}`,
@@ -120,6 +125,7 @@ export const START_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     theme: 'Licht',
     themes: { auto: 'Wie das System', light: 'Tag', dark: 'Nacht' },
     credits: 'Mitwirkende',
+    others: 'Mit anderen spielen',
     games: 'Spiele',
     plates: {
       'time-of-crisis': {
@@ -162,7 +168,9 @@ export const START_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     yours: 'Eigene Entscheidung',
     decides: names => `${names} entscheidet`,
     botsPlay: 'Bots spielen',
-    over: names => `Beendet, Sieg: ${names}`,
+    playsForYou: bot => `${bot} spielt für dich`,
+    playsFor: (bot, who) => `${bot} spielt für ${who}`,
+    over: names => (names === '' ? 'Beendet, ohne Sieg' : `Beendet, Sieg: ${names}`),
     cannotOpen: 'Kann hier nicht geöffnet werden',
     foreign: 'aus einer Datei',
     branch: entry => `Was wäre wenn, ab Eintrag ${entry}`,

@@ -1,4 +1,4 @@
-import type { Desk, DeskNews } from '@hegemon/host';
+import type { Desk, DeskNews, Sight } from '@hegemon/host';
 import { describe, expect, test, vi } from 'vitest';
 import { deskOver, type Hire, Link } from '../../src/desk/link.js';
 import type { Message, Request } from '../../src/desk/messages.js';
@@ -159,5 +159,43 @@ describe('the line to the worker', () => {
       { type: 'failed', id: 2, message: 'broken' },
       { type: 'failed', id: 3 },
     ]);
+  });
+
+  test('ui: the pace of the bots holds for the next worker too', async () => {
+    const { workers, desk } = office();
+    const opened = desk.open('m', undefined, 700);
+    workers[0].reply({ ok: true, value: SIGHT });
+    await opened;
+    workers[0].die();
+    void desk.games();
+    expect(workers[1].requests[0]).toMatchObject({ verb: 'open', args: ['m', undefined, 700] });
+    workers[1].reply({ ok: true, value: SIGHT }, 'open');
+    const paced = desk.pace('still');
+    workers[1].reply(undefined, 'pace');
+    await paced;
+    workers[1].die();
+    void desk.games();
+    expect(workers[2].requests[0]).toMatchObject({ verb: 'open', args: ['m', undefined, 'still'] });
+  });
+
+  test('ui: what the page asks by itself with every sight does not bring the next one', async () => {
+    const { workers, desk, news } = office();
+    const asked = [desk.ticks(), desk.hazards()];
+    const match = { id: 'm', seats: ['red'], sitters: { red: { kind: 'bot', name: 'greedy' } } };
+    const sight = (last: number) =>
+      workers[0].send({
+        type: 'news',
+        news: { type: 'sight', sight: { match, table: {}, last, news: { from: last, lines: [] } } as unknown as Sight },
+      });
+    sight(1);
+    sight(2);
+    workers[0].reply([], 'ticks');
+    workers[0].reply([], 'hazards');
+    await Promise.all(asked);
+    expect(news).toHaveLength(1);
+    const shown = desk.show(1);
+    workers[0].reply(undefined, 'show');
+    await shown;
+    expect(news).toHaveLength(2);
   });
 });

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Pace } from '../../src/desk/pace.js';
 
 const line = (n: number, isUndone = false): Line => ({ n, heard: [], ...(isUndone && { isUndone: true }) });
-const sight = (last: number, from: number, lines: readonly Line[], id = 'm'): DeskNews => ({
+const sitters = (kind: 'person' | 'bot') => ({ red: { name: 'greedy', kind } });
+const sight = (last: number, from: number, lines: readonly Line[], id = 'm', who = sitters('person')): DeskNews => ({
   type: 'sight',
-  sight: { match: { id }, last, news: { from, lines } } as unknown as Sight,
+  sight: { match: { id, seats: ['red'], sitters: who }, table: {}, last, news: { from, lines } } as unknown as Sight,
 });
 const thinking = (seat: string): DeskNews => ({ type: 'thinking', thinking: { seat, bot: 'greedy' } });
 
@@ -47,6 +48,26 @@ describe('the pace of a page', () => {
     expect(told.findLast(({ type }) => type === 'sight')).toMatchObject({ sight: { last: 100 } });
     expect(lines().map(({ n }) => n)).toEqual(Array.from({ length: 101 }, (_, n) => n));
     expect(lines().filter(({ isUndone }) => isUndone)).toHaveLength(3);
+  });
+
+  test('ui: where one only looks on, the page is drawn five times a second at most, and no line is lost', () => {
+    const { pace, told, lines } = screen();
+    // A bot answers every 10 ms for two seconds.
+    for (let n = 0; n < 200; n++) {
+      pace.hear(sight(n, n, [line(n)], 'm', sitters('bot')));
+      vi.advanceTimersByTime(10);
+    }
+    vi.advanceTimersByTime(1000);
+    expect(told.length).toBeLessThanOrEqual(11);
+    expect(told.at(-1)).toMatchObject({ sight: { last: 199 } });
+    expect(lines().map(({ n }) => n)).toEqual(Array.from({ length: 200 }, (_, n) => n));
+    // Where a person plays nothing is slowed down.
+    const { pace: other, told: faster } = screen();
+    for (let n = 0; n < 200; n++) {
+      other.hear(sight(n, n, [line(n)]));
+      vi.advanceTimersByTime(10);
+    }
+    expect(faster.length).toBeGreaterThan(40);
   });
 
   test('ui: through other eyes, or of another match, only what belongs there is shown', () => {

@@ -1,0 +1,145 @@
+import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
+import { playOn } from './player.js';
+import type { House } from './server.js';
+import { type Manner, type Visit, visit } from './visit.js';
+
+/** What stands between a page and the server: it can be cut, and mended. */
+interface Wire {
+  /** Everything the server has said, oldest first. */
+  readonly heard: readonly string[];
+  /** Breaks what is open, and lets nothing through until it is mended. */
+  cut(): void;
+  mend(): void;
+}
+export interface Guest extends Visit {
+  readonly wire: Wire;
+  /** Says to the server what a program would say. */
+  tell<T>(method: string, path: string, body?: unknown): Promise<T>;
+}
+
+const wireOf = async (context: BrowserContext): Promise<Wire> => {
+  let isCut = false;
+  const open = new Set<WebSocketRoute>();
+  const heard: string[] = [];
+  await context.routeWebSocket(/\/api\/live$/, page => {
+    if (isCut) {
+      void page.close({ code: 1001 });
+      return;
+    }
+    const server = page.connectToServer();
+    open.add(page);
+    server.onMessage(message => {
+      heard.push(String(message));
+      page.send(message);
+    });
+    page.onClose(() => {
+      open.delete(page);
+      void server.close();
+    });
+  });
+  return {
+    heard,
+    cut: () => {
+      isCut = true;
+      for (const page of open) void page.close({ code: 1001 });
+      open.clear();
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
+};
+
+/** Somebody comes to a server's page; with a name he is a guest there already. */
+export const comes = async (house: House, name: string | undefined, manner: Manner = {}): Promise<Guest> => {
+  let wire: Wire | undefined;
+  const telling =
+    (context: BrowserContext) =>
+    async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+      const reply = await context.request.fetch(`${house.url}api/${path}`, {
+        method,
+        headers: { 'x-hegemon': '1' },
+        ...(body !== undefined && { data: body }),
+      });
+      const text = await reply.text();
+      if (!reply.ok()) throw new Error(`${method} ${path}: ${reply.status()} ${text}`);
+      return (text === '' ? undefined : JSON.parse(text)) as T;
+    };
+  const prepare = async (context: BrowserContext): Promise<void> => {
+    wire = await wireOf(context);
+    if (name === undefined) return;
+    const { id } = await telling(context)<{ readonly id: string }>('POST', 'guests', { name });
+    await context.addInitScript(person => {
+      localStorage['hegemon.person'] ??= person;
+    }, id);
+  };
+  const seen = await visit({ ...manner, url: house.url, prepare });
+  return { ...seen, wire: wire!, tell: telling(seen.context) };
+};
+
+const SEATS = { 2: ['green', 'blue'], 3: ['green', 'blue', 'yellow'], 4: ['green', 'blue', 'yellow', 'red'] } as const;
+interface Wish {
+  readonly players: 2 | 3 | 4;
+  readonly terms?: Readonly<Record<string, unknown>>;
+}
+/** A short match of these people, and bots in the seats that are left. All are ready. */
+export const matchOf = async (people: readonly Guest[], { players, terms = {} }: Wish): Promise<string> => {
+  const [host, ...others] = people;
+  const chairs = SEATS[players].map((seat, i) => [
+    seat,
+    i === 0 ? { kind: 'me' } : i < people.length ? { kind: 'open' } : { kind: 'bot', bot: 'random' },
+  ]);
+  const pace = { name: 'tonight', bank: 3_600_000, increment: 60_000, cap: 3_600_000, nights: false, vacation: 0 };
+  const agreed = { timeout: 'stand-in', watching: 'open', delay: 0, isRated: false, hints: true, whispers: true };
+  const { id } = await host.tell<{ readonly id: string }>('POST', 'matches', {
+    game: 'time-of-crisis',
+    options: { players, 'short-game': true },
+    terms: { pace, ...agreed, ...terms },
+    chairs: Object.fromEntries(chairs),
+    isListed: true,
+  });
+  for (const other of others) await other.tell('POST', `matches/${id}/join`, {});
+  for (const each of people) await each.tell('POST', `matches/${id}/ready`, { isReady: true });
+  return id;
+};
+
+export const sitAt = async (page: Page, house: House, id: string): Promise<void> => {
+  await page.goto(`${house.url}#/play/${id}`);
+  await page.locator('[data-part="table"]').waitFor();
+};
+
+const numberIn = (page: Page, name: 'entry' | 'asked'): Promise<number | undefined> =>
+  page.evaluate(which => {
+    const text = document.querySelector<HTMLElement>('[data-part="table"]')?.dataset[which];
+    return text === undefined ? undefined : Number(text);
+  }, name);
+/** The newest entry that a page knows of. */
+export const entryOf = async (page: Page): Promise<number> => (await numberIn(page, 'entry')) ?? -1;
+export const isAsked = async (page: Page): Promise<boolean> => (await numberIn(page, 'asked')) !== undefined;
+
+/** Whoever of them is asked answers by touching what is lit, until so many answers were given in all. */
+export const playTogether = async (pages: readonly Page[], answers: number, seed: number): Promise<void> => {
+  let given = 0;
+  for (let rounds = 0; given < answers; rounds++) {
+    if (rounds > 3000) throw new Error('nobody of them is asked any more');
+    const asked = await Promise.all(pages.map(isAsked));
+    const page = pages[asked.indexOf(true)];
+    if (!page) {
+      await pages[0].waitForTimeout(50);
+      continue;
+    }
+    const until = async (): Promise<boolean> => !(await isAsked(page));
+    const done = await playOn(page, { seed: seed + rounds, answers: Math.min(8, answers - given), until });
+    given += done.answers;
+  }
+};
+
+/** Until all of them know as much as whoever knows most. */
+export const abreast = async (pages: readonly Page[]): Promise<number> => {
+  for (let tries = 0; tries < 200; tries++) {
+    const entries = await Promise.all(pages.map(entryOf));
+    if (entries.every(entry => entry === entries[0] && entry >= 0)) return entries[0];
+    await pages[0].waitForTimeout(100);
+  }
+  throw new Error(`they do not come together: ${await Promise.all(pages.map(entryOf))}`);
+};
