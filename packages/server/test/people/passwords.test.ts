@@ -182,7 +182,8 @@ onBoth('passwords', fresh => {
       expect([mail, reply.status, troubleOf(reply)]).toEqual([
         mail,
         400,
-        { code: 'malformed', facts: { path: '/mail' } },
+        // A sign that no database can hold is refused before anybody looks at the field.
+        { code: 'malformed', facts: { path: mail.includes('\0') ? 'nul' : '/mail' } },
       ]);
     }
   });
