@@ -34,8 +34,9 @@ export default defineConfig({
           include: ['packages/server/test/**/*.test.ts'],
           globalSetup: ['packages/server/test/support/postgres.ts'],
           pool: 'forks',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // A busy machine is slow, not wrong.
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
         },
       },
       {
