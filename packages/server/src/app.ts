@@ -90,11 +90,17 @@ export const makeApp = async (house: House, options: AppOptions = {}): Promise<A
   return app;
 };
 
-/** A sign that is none, and that not every database can keep. */
+/** A sign that is none, and that not every database can keep. However deep it lies: nobody's stack is deep enough. */
 const hasNul = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, each]) => key.includes('\0') || hasNul(each));
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next === 'string' && next.includes('\0')) return true;
+    if (typeof next === 'object' && next !== null) {
+      for (const [key, each] of Object.entries(next)) waiting.push(key, each);
+    }
+  }
+  return false;
 };
 
 const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');

@@ -7,6 +7,7 @@ import { Seating } from './lobby/seating.js';
 import type { Rooms } from './rooms.js';
 import { Acting } from './tables/acting.js';
 import { Aftermath } from './tables/aftermath.js';
+import type { Share } from './tables/budget.js';
 import { clockOf } from './tables/clocks.js';
 import { Inquiring } from './tables/inquiring.js';
 import { PeopleLines } from './tables/people-lines.js';
@@ -18,12 +19,12 @@ import { Hub } from './wire/hub.js';
 import { Presence } from './wire/presence.js';
 
 /** Furnishes the rooms: each is given what it needs of the others, and nothing else. */
-export const furnish = (house: House, thinker: Thinker): Rooms => {
+export const furnish = (house: House, thinker: Thinker, patience?: Share): Rooms => {
   const tables = new Tables(house);
   const people = new PeopleLines(house.store, house.clock);
   const aftermath = new Aftermath(house);
   const acting = new Acting(house, tables, aftermath);
-  const inquiring = new Inquiring(house, tables, thinker);
+  const inquiring = new Inquiring(house, tables, thinker, patience);
   const seating = new Seating(house, tables, aftermath, people);
   const lists = new Lists(house, people);
   const talk = new Talk(house, tables, people);

@@ -29,6 +29,7 @@ import { playRoutes } from './routes/play.js';
 import { standingRoutes } from './routes/standings.js';
 import { migrate } from './store/migrate.js';
 import { openStore } from './store/store.js';
+import type { Share } from './tables/budget.js';
 import { thinkingPool } from './thinking/pool.js';
 import type { Clock } from './time/clock.js';
 import { evenClock } from './time/even-clock.js';
@@ -42,8 +43,9 @@ export interface ServerOptions extends AppOptions {
   readonly now?: () => number;
   /** In the place of one that follows the clock of the machine. */
   readonly clock?: Clock;
-  /** How fast a socket may talk; whoever runs a server cannot set it. */
+  /** How fast a socket may talk, and how much may be worked out for one; whoever runs a server cannot set it. */
   readonly talkLimits?: TalkLimits;
+  readonly patience?: Share;
   /** Serves the page; without it there is the API alone. */
   readonly page?: Page;
 }
@@ -77,7 +79,7 @@ export const startServer = async (given: Partial<Config>, options: ServerOptions
   const bots = { names: BOT_NAMES, byName: botByName };
   const house: House = { config, store, clock, relay, jobs, log, listings: options.listings ?? games, bots, process };
   const thinker = thinkingPool(house);
-  const rooms = furnish(house, thinker);
+  const rooms = furnish(house, thinker, options.patience);
   jobs.handle(
     NOTICE_JOB,
     sendNotices(house, {

@@ -125,6 +125,7 @@ export const playRoutes =
         const person = (await callerOf(house, request))?.person;
         const { done, stop } = inquiring.ask(request.body, {
           match: request.params.id,
+          who: person,
           eyesOf: live => eyesFor(live.kept, person),
           visible: (live, eyes) => visibleTo(live, eyes, house.clock.now()),
           tell: () => undefined,

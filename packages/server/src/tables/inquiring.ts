@@ -1,15 +1,32 @@
-import { askHint, type Eyes, foresee, type Job, Ladder, type Thinker, textOfFile, whyNot } from '@hegemon/host';
+import {
+  askHint,
+  type BoardHooks,
+  type Eyes,
+  type ForesightHooks,
+  foresee,
+  type Job,
+  Ladder,
+  type Thinker,
+  textOfFile,
+  whyNot,
+} from '@hegemon/host';
 import { bad, type Decision, fileOf, good, type Result } from '@hegemon/kernel';
 import type { Inquiry, Trouble } from '@hegemon/protocol';
 import type { House } from '../house.js';
+import { Budget, type Share } from './budget.js';
 import type { Live } from './live.js';
 import type { Tables } from './tables.js';
 
 /** Whoever gives hints. */
 const ADVISER = 'master';
 
+/** Whoever asks may keep the others waiting for so long. */
+const PATIENCE: Share = { burst: 3000, share: 0.15 };
+
 export interface Asking {
   readonly match: string;
+  /** Who it is for; all who are nobody in particular share what they may ask. */
+  readonly who: string | undefined;
   /** Through whose eyes; he has been found to be allowed. */
   eyesOf(live: Live): Eyes | undefined;
   readonly visible: (live: Live, eyes: Eyes) => number;
@@ -28,15 +45,22 @@ export class Inquiring {
   readonly #tables: Tables;
   readonly #thinker: Thinker;
   readonly #reports = new Map<string, Promise<unknown>>();
+  readonly #budget: Budget;
+  // Who is being advised: one piece of advice at a time.
+  readonly #advised = new Set<string>();
 
-  constructor(house: House, tables: Tables, thinker: Thinker) {
+  constructor(house: House, tables: Tables, thinker: Thinker, patience: Share = PATIENCE) {
     this.#house = house;
     this.#tables = tables;
     this.#thinker = thinker;
+    this.#budget = new Budget(patience);
   }
 
   ask(inquiry: Inquiry, asking: Asking): Finding {
     let stop = (): void => undefined;
+    if (!this.#budget.mayAsk(asking.who ?? '')) {
+      return { done: Promise.resolve(bad({ code: 'too-fast' })), stop };
+    }
     const done = this.#tables
       .alone(asking.match, async live => {
         const eyes = asking.eyesOf(live);
@@ -61,54 +85,31 @@ export class Inquiring {
     live: Live,
     eyes: Eyes,
     inquiry: Inquiry,
-    { visible, tell }: Asking,
+    { visible, tell, who = '' }: Asking,
   ): Promise<Result<unknown, Trouble> | { readonly job: Job<unknown> }> {
-    const { match, listing } = live;
-    const { game, state } = match;
-    const seen = visible(live, eyes);
-    const isNow = seen === live.version;
-    switch (inquiry.what) {
-      case 'foresee':
-        return good(
-          isNow
-            ? foresee(game, state, eyes, inquiry.courses, await listing.foresight())
-            : inquiry.courses.map(() => ({})),
-        );
-      case 'why': {
-        const { thing, kind } = inquiry;
-        return good(isNow ? whyNot(game, state, eyes, { id: thing, kind }, await listing.board()) : []);
-      }
-      case 'odds': {
-        const asked = isNow && decisionOf(live, eyes);
-        return good(asked ? (await listing.foresight()).oddsOf(game, state, eyes, inquiry.course) : []);
-      }
-      case 'position':
-        return good(live.sight(eyes, Math.min(inquiry.at + 1, seen), seen));
-      case 'hazards':
-        return good(isNow ? (await listing.foresight()).hazardsOf(game, state, eyes) : []);
-      case 'ticks':
-        return good(live.scale.ticks(await listing.board()).slice(0, seen));
-      case 'course':
-        return isNow
-          ? good(live.scale.course(await listing.board(), live.chronicle))
-          : good({ turns: [], sources: {} });
-      case 'hint':
-        return this.#hint(live, eyes, tell);
-      case 'report':
-        return live.isOver ? { job: this.#report(live) } : bad({ code: 'not-running' });
-    }
+    if (inquiry.what === 'hint') return this.#hint(live, eyes, who, tell);
+    if (inquiry.what === 'report') return live.isOver ? { job: this.#report(live) } : bad({ code: 'not-running' });
+    const { listing } = live;
+    const hooks = { board: await listing.board(), foresight: await listing.foresight() };
+    return good(this.#budget.charge(who, () => found(live, eyes, visible(live, eyes), inquiry, hooks)));
   }
 
   #hint(
     live: Live,
     eyes: Eyes,
+    who: string,
     tell: (share: number) => void,
   ): Result<unknown, Trouble> | { readonly job: Job<unknown> } {
     if (!live.kept.terms.hints) return bad({ code: 'not-allowed' });
     const asked = decisionOf(live, eyes);
     if (!asked) return good(null);
+    if (this.#advised.has(who)) return bad({ code: 'too-fast' });
     const ladder = new Ladder(live.match, this.#house.bots, this.#thinker, () => undefined);
-    return { job: askHint(live.match, ladder, asked, ADVISER, tell) };
+    const job = askHint(live.match, ladder, asked, ADVISER, tell);
+    this.#advised.add(who);
+    const done = (): void => void this.#advised.delete(who);
+    job.done.then(done, done);
+    return { job };
   }
 
   /** Worked out once for each match, whoever asks. */
@@ -127,6 +128,35 @@ export class Inquiring {
     return { code: 'thinking-failed' };
   }
 }
+
+interface Hooks {
+  readonly board: BoardHooks;
+  readonly foresight: ForesightHooks;
+}
+
+/** What can be said at once. Of what these eyes cannot see yet, nothing. */
+const found = (live: Live, eyes: Eyes, seen: number, inquiry: Inquiry, { board, foresight }: Hooks): unknown => {
+  const { game, state } = live.match;
+  const isNow = seen === live.version;
+  switch (inquiry.what) {
+    case 'foresee':
+      return isNow ? foresee(game, state, eyes, inquiry.courses, foresight) : inquiry.courses.map(() => ({}));
+    case 'why':
+      return isNow ? whyNot(game, state, eyes, { id: inquiry.thing, kind: inquiry.kind }, board) : [];
+    case 'odds':
+      return isNow && decisionOf(live, eyes) ? foresight.oddsOf(game, state, eyes, inquiry.course) : [];
+    case 'position':
+      return live.sight(eyes, Math.min(inquiry.at + 1, seen), seen);
+    case 'hazards':
+      return isNow ? live.once(`hazards ${eyes}`, () => foresight.hazardsOf(game, state, eyes)) : [];
+    case 'ticks':
+      return live.scale.ticks(board).slice(0, seen);
+    case 'course':
+      return isNow ? live.once('course', () => live.scale.course(board, live.chronicle)) : { turns: [], sources: {} };
+    default:
+      throw new Error(`${inquiry.what} takes its time`);
+  }
+};
 
 /** The open question to these eyes. */
 const decisionOf = (live: Live, eyes: Eyes): Decision | undefined =>

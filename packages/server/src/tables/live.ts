@@ -12,6 +12,8 @@ export class Live {
   kept: Kept;
   /** The version whose position was kept last. */
   snapshotAt = 0;
+  // What was worked out of the present position.
+  #found: { readonly version: number; readonly values: Map<string, unknown> } = { version: 0, values: new Map() };
 
   constructor(listing: GameListing, match: AnyMatch, kept: Kept) {
     this.listing = listing;
@@ -30,6 +32,14 @@ export class Live {
   }
   get isOver(): boolean {
     return this.match.outcome !== undefined;
+  }
+
+  /** Works something out, once for each version. */
+  once<T>(what: string, work: () => T): T {
+    if (this.#found.version !== this.version) this.#found = { version: this.version, values: new Map() };
+    const { values } = this.#found;
+    if (!values.has(what)) values.set(what, work());
+    return values.get(what) as T;
   }
 
   seatRow(seat: Seat): SeatRow {

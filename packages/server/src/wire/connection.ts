@@ -35,6 +35,8 @@ export interface TalkLimits {
   readonly rate: number;
 }
 const TALK_LIMITS: TalkLimits = { burst: 120, rate: 40 };
+/** What takes more of our time counts for more words: whole sights, and what has to be worked out. */
+const COST: Partial<Record<FromClient['type'], number>> = { watch: 8, ask: 3 };
 /** Whoever goes on although he was told not to is shown the door. */
 const MOST_WARNINGS = 200;
 
@@ -77,7 +79,10 @@ export class Connection {
     } catch {
       raw = undefined;
     }
-    if (isMessage.Check(raw)) return raw;
+    if (isMessage.Check(raw)) {
+      this.#tokens -= (COST[raw.type] ?? 1) - 1;
+      return raw;
+    }
     this.send({ type: 'trouble', trouble: { code: 'malformed' } });
     return undefined;
   }

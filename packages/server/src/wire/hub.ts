@@ -137,11 +137,18 @@ export class Hub {
       return good(true);
     });
     if (shown.ok) return;
-    if (isPassing(shown.fault)) this.#miss(match);
+    const { fault } = shown;
+    if (isPassing(fault)) this.#miss(match);
     // It has not begun yet: there is only the room.
-    else if (shown.fault.code === 'not-running') {
+    else if (fault.code === 'not-running') {
       const kept = await this.#kept(match);
       if (kept) await this.#tellRooms(kept);
+    } else if (fault.code === 'no-such-match') {
+      // It was taken off the table.
+      for (const connection of [...this.#register.watching(match)]) {
+        this.unwatch(connection, match);
+        connection.send({ type: 'closed', match, trouble: fault });
+      }
     }
   }
   async #kept(match: string): Promise<Kept | undefined> {

@@ -44,6 +44,7 @@ export const talking = (rooms: Rooms) => {
     const wanted = connection.watches.get(match)?.eyes;
     const finding = inquiring.ask(inquiry, {
       match,
+      who: connection.caller?.person,
       eyesOf: live => eyesFor(live.kept, connection.caller?.person, wanted),
       visible: (live, eyes) => visibleTo(live, eyes, rooms.now()),
       tell: share => connection.send({ type: 'share', id, share }),

@@ -10,7 +10,7 @@ afterAll(async () => {
 // `scripts/kill-test.mjs` does two hundred rounds; these few are enough to notice that something has come loose.
 test.each([
   ['sqlite', 1],
-  ['postgres', 1],
+  ['postgres', 2],
 ] as const)(
   'contracts 5: killed again and again, %s with %d at a time: nothing acknowledged is lost or done twice, nobody is stuck',
   async (kind, processes) => {

@@ -30,7 +30,7 @@ const AGAIN = 40;
 /** It cannot be done now; the same may be tried again. */
 const PASSING: readonly Trouble['code'][] = ['storage-unavailable', 'storage-full', 'closing', 'too-fast'];
 
-const actionId = (): string => randomBytes(9).toString('base64url');
+export const actionId = (): string => randomBytes(9).toString('base64url');
 
 /**
  * Plays whatever comes by chance and does not give up: a lost socket is opened anew, what nobody has acknowledged is asked

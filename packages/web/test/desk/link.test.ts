@@ -1,5 +1,5 @@
 import type { Desk, DeskNews, Sight } from '@hegemon/host';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deskOver, type Hire, Link } from '../../src/desk/link.js';
 import type { Message, Request } from '../../src/desk/messages.js';
 import { serve } from '../../src/desk/serve.js';
@@ -39,6 +39,13 @@ const office = () => {
   return { workers, news, desk, codes };
 };
 const SIGHT = { match: { id: 'm' } };
+
+// A request that a test leaves open must not be given up a minute later, in the midst of another file.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+});
 
 describe('the line to the worker', () => {
   test('ui: requests are answered by number, in any order, and news come through', async () => {
@@ -101,46 +108,36 @@ describe('the line to the worker', () => {
   });
 
   test('ui: a worker that is silent for a minute is taken for dead', async () => {
-    vi.useFakeTimers();
-    try {
-      const { workers, desk, codes } = office();
-      const bots = desk.bots();
-      vi.advanceTimersByTime(61_000);
-      expect(codes()).toContain('worker-crashed');
-      workers[1].reply([]);
-      expect(await bots).toEqual([]);
-      vi.advanceTimersByTime(600_000);
-      expect(workers).toHaveLength(2);
-    } finally {
-      vi.useRealTimers();
-    }
+    const { workers, desk, codes } = office();
+    const bots = desk.bots();
+    vi.advanceTimersByTime(61_000);
+    expect(codes()).toContain('worker-crashed');
+    workers[1].reply([]);
+    expect(await bots).toEqual([]);
+    vi.advanceTimersByTime(600_000);
+    expect(workers).toHaveLength(2);
   });
 
   test('ui: a worker that is busy says so, and is waited for', async () => {
-    vi.useFakeTimers();
-    try {
-      const { workers, desk, codes } = office();
-      const served: Message[] = [];
-      let finish: (report: unknown) => void = () => undefined;
-      const slow = { report: () => new Promise(resolve => (finish = resolve)) } as unknown as Desk;
-      const report = desk.report();
-      const [request] = workers[0].requests;
-      const done = serve(slow, request, message => {
-        served.push(message);
-        workers[0].send(message);
-      });
-      for (let i = 0; i < 20; i++) vi.advanceTimersByTime(15_000);
-      expect(served.length).toBeGreaterThan(10);
-      expect(codes()).toEqual([]);
-      finish({ luck: {} });
-      await done;
-      expect(await report).toEqual({ luck: {} });
-      const count = served.length;
-      vi.advanceTimersByTime(600_000);
-      expect(served).toHaveLength(count);
-    } finally {
-      vi.useRealTimers();
-    }
+    const { workers, desk, codes } = office();
+    const served: Message[] = [];
+    let finish: (report: unknown) => void = () => undefined;
+    const slow = { report: () => new Promise(resolve => (finish = resolve)) } as unknown as Desk;
+    const report = desk.report();
+    const [request] = workers[0].requests;
+    const done = serve(slow, request, message => {
+      served.push(message);
+      workers[0].send(message);
+    });
+    for (let i = 0; i < 20; i++) vi.advanceTimersByTime(15_000);
+    expect(served.length).toBeGreaterThan(10);
+    expect(codes()).toEqual([]);
+    finish({ luck: {} });
+    await done;
+    expect(await report).toEqual({ luck: {} });
+    const count = served.length;
+    vi.advanceTimersByTime(600_000);
+    expect(served).toHaveLength(count);
   });
 
   test('ui: the worker answers every request, whatever happens to it', async () => {
