@@ -64,6 +64,8 @@ export const playRoutes =
     ): Promise<T> =>
       orRefuse(
         await tables.alone(id, async live => {
+          // Whoever has just done something through another process is to find it here.
+          if (await tables.isBehind(live)) await tables.catchUp(live);
           const eyes = eyesFor(live.kept, person, wanted);
           if (eyes === undefined) return bad<Trouble>({ code: 'not-allowed' });
           try {

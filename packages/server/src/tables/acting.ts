@@ -143,7 +143,7 @@ export class Acting {
       const done = await this.#doneBefore(live.id, deed);
       if (done !== undefined) return good({ v: done });
       // What is at hand may be old, and the new one may not refuse it.
-      if (await this.#isBehind(live)) return 'late';
+      if (await this.#tables.isBehind(live)) return 'late';
       return isRefused(result) ? good(result) : bad(obstacle ?? { code: 'engine-fault' });
     }
     const more = 'with' in result ? result.with : {};
@@ -164,14 +164,6 @@ export class Acting {
   async #doneBefore(match: string, { person, action }: Deed): Promise<number | undefined> {
     if (person === null || action === undefined) return undefined;
     return this.#tables.ledger.actionDone(match, person, action);
-  }
-
-  async #isBehind(live: Live): Promise<boolean> {
-    if (this.#house.store.kind === 'sqlite') return false;
-    const row = await this.#house.store.read(db =>
-      db.selectFrom('matches').select(['version', 'revision']).where('id', '=', live.id).executeTakeFirst(),
-    );
-    return row !== undefined && (row.version !== live.version || row.revision !== live.kept.row.revision);
   }
 }
 

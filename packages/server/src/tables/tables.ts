@@ -174,6 +174,16 @@ export class Tables {
     return resumeMatch(game, headOf(kept), entries);
   }
 
+  /** Has another process written what is not here yet? Where there is only this one, it has not. */
+  async isBehind({ id, version, kept }: Live): Promise<boolean> {
+    const { store } = this.#house;
+    if (store.kind === 'sqlite') return false;
+    const row = await store.read(db =>
+      db.selectFrom('matches').select(['version', 'revision']).where('id', '=', id).executeTakeFirst(),
+    );
+    return row !== undefined && (row.version !== version || row.revision !== kept.row.revision);
+  }
+
   /** Reads what others have written; only while alone with it. */
   async catchUp(live: Live): Promise<void> {
     const before = live.version;

@@ -15,6 +15,7 @@ export class Villain {
   readonly #knowledge: () => Knowledge;
   readonly #bell = new Bell();
   #socket: WebSocket | undefined;
+  readonly #asked = new Map<string, string>();
   #pongs = 0;
   sent = 0;
   /** How often he was thrown out, and what he was told. */
@@ -34,7 +35,9 @@ export class Villain {
       const socket = this.#socket ?? (await this.#open());
       for (let i = 0; i < BATCH && this.sent < words; i++, this.sent++) {
         if (socket.readyState !== WebSocket.OPEN) break;
-        socket.send(illWord(this.#random, this.#knowledge()));
+        const word = illWord(this.#random, this.#knowledge());
+        this.#remember(word);
+        socket.send(word);
       }
       // As one who means well would.
       const before = this.#pongs;
@@ -42,6 +45,12 @@ export class Villain {
       await this.#bell.until(() => this.#pongs > before || this.#socket !== socket);
     }
     this.#socket?.terminate();
+  }
+
+  /** What he asks for under an id of his own must never be done. */
+  #remember(word: string | Buffer): void {
+    const [, id] = /"id":"([^"]*)"/.exec(String(word)) ?? [];
+    if (id !== undefined && !this.#knowledge().known.includes(id)) this.#asked.set(id, String(word).slice(0, 300));
   }
 
   async #open(): Promise<WebSocket> {
@@ -63,6 +72,8 @@ export class Villain {
 
   #hear(message: FromServer): void {
     if (message.type === 'pong' && message.id === 'still-there') this.#pongs++;
+    const asked = message.type === 'done' ? this.#asked.get(message.id) : undefined;
+    if (asked !== undefined) this.faults.push(`it was done for him: ${asked}`);
     const refusal = message.type === 'refused' ? message.refusal : undefined;
     const code = refusal && ('code' in refusal ? refusal.code : refusal.refused);
     const what = message.type === 'trouble' || message.type === 'closed' ? message.trouble.code : code;

@@ -13,6 +13,18 @@ interface Parts {
   readonly bots: readonly string[];
 }
 
+/** The first place at which two values differ, and what is there. */
+const whereDifferent = (a: unknown, b: unknown, path = ''): string | undefined => {
+  if (isDeepStrictEqual(a, b)) return undefined;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
+    return `${path}: ${JSON.stringify(a)?.slice(0, 200)}, not ${JSON.stringify(b)?.slice(0, 200)}`;
+  }
+  const [one, other] = [a, b] as readonly Record<string, unknown>[];
+  return Object.keys({ ...one, ...other })
+    .map(key => whereDifferent(one[key], other[key], `${path}/${key}`))
+    .find(each => each !== undefined);
+};
+
 /** A corner of the house where the same people play one match after the other. */
 export class Corner {
   readonly #parts: Parts;
@@ -68,8 +80,10 @@ export class Corner {
   async #compare({ person, match, sight }: Player): Promise<void> {
     const { body } = await person.ask('GET', `/api/matches/${match}/sight`);
     // What a field does not hold JSON has not told.
-    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(sight)), body.sight)) {
-      this.faults.push(`${match}: what ${sight?.eyes} has from patches is not what is there`);
+    const held = JSON.parse(JSON.stringify(sight));
+    if (!isDeepStrictEqual(held, body.sight)) {
+      const where = whereDifferent(held, body.sight);
+      this.faults.push(`${match}: what ${sight?.eyes} has from patches is not what is there: ${where}`);
     }
   }
 

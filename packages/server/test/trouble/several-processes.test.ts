@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { Person, type Reply } from '../support/person.js';
 import { served, Visitor } from '../support/serving.js';
-import { sightAfter } from '../support/sights.js';
+import { sightAfter, versionOf } from '../support/sights.js';
 import { emptyHome } from '../support/stores.js';
 import { table } from '../support/table.js';
 import { UNLIMITED } from '../support/unlimited.js';
@@ -30,4 +31,22 @@ test('contracts 5: people at two processes play a match to its end, and somebody
   onlooker.close();
   here.end();
   await here.check(home.url);
+});
+
+test('contracts 5: whoever asks a process that has heard of nothing yet finds what was acknowledged by another', async () => {
+  const home = await emptyHome('postgres');
+  const first = await served('postgres', { database: home.url }, UNLIMITED);
+  const second = await served('postgres', { database: home.url }, UNLIMITED);
+  const here = await table({ places: [() => first.url, () => first.url] });
+  await here.rest();
+  const sameMan = new Person(() => second.url);
+  sameMan.cookie = here.people[0].cookie;
+  const elsewhere = (): Promise<Reply> => sameMan.ask('GET', `/api/matches/${here.match}/sight`);
+  await elsewhere();
+  await second.rooms.house.relay.close();
+  here.play();
+  await here.allActAgain();
+  await here.rest();
+  expect((await elsewhere()).body.v).toBe(versionOf(here.players[0].sight));
+  here.end();
 });
