@@ -207,6 +207,21 @@ describe('ui: ribbon and connection', () => {
     expect(notice.text('[role="status"]')).toBe('The connection is back.');
   });
 
+  test('contracts 5: that the server cannot write is shown to all, and when it can again', async () => {
+    const { table, company } = atTable();
+    const notice = companyPage(table, company, Notice);
+    company.connection = 'away';
+    await notice.rest();
+    expect(notice.text('[data-part="connection"]')).toContain('cannot reach its records');
+    company.connection = 'full';
+    await notice.rest();
+    expect(notice.text('[data-part="connection"]')).toContain('no room to write');
+    company.connection = 'open';
+    await notice.rest();
+    expect(notice.all('[data-part="connection"]')).toEqual([]);
+    expect(notice.text('[role="status"]')).toBe('The server is at work again.');
+  });
+
   test('ui: what is said is announced once to those who listen, and not what was said before', async () => {
     const { table, company } = atTable();
     company.talk = [sayingOf(1)];

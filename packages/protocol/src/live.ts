@@ -116,5 +116,7 @@ export type FromServer =
   | { readonly type: 'lists' }
   | { readonly type: 'pong'; readonly id: string; readonly now: number }
   | { readonly type: 'trouble'; readonly trouble: Trouble }
+  /** What keeps the server from writing and reading at present, for everybody; nothing when it is over. It heals by itself. */
+  | { readonly type: 'records'; readonly trouble: Trouble | null }
   /** The server goes down: connect again at once, somewhere else. */
   | { readonly type: 'bye'; readonly why: 'closing' | 'signed-out' | 'too-slow' };

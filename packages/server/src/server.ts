@@ -27,6 +27,7 @@ import { operationRoutes } from './routes/operation.js';
 import { type Page, pageRoutes } from './routes/page.js';
 import { playRoutes } from './routes/play.js';
 import { standingRoutes } from './routes/standings.js';
+import { watchedStore } from './store/health.js';
 import { migrate } from './store/migrate.js';
 import { openStore } from './store/store.js';
 import type { Share } from './tables/budget.js';
@@ -68,9 +69,17 @@ export const startServer = async (given: Partial<Config>, options: ServerOptions
   const config: Config = { ...DEFAULTS, ...given };
   const process = randomBytes(6).toString('hex');
   const log = options.log ?? makeLog(config, { process });
-  const store = openStore(config.database, {
-    lost: fault => log.warn({ fault: fault.message }, 'a connection to the database was lost'),
+  const opened = openStore(config.database, {
+    lost: fault => {
+      log.warn({ fault: fault.message }, 'a connection to the database was lost');
+      health.doubt();
+    },
   });
+  const health = watchedStore(opened, {
+    name: `tried by ${process}`,
+    failed: fault => log.error({ err: fault }, 'somebody could not be told how the store is'),
+  });
+  const { store } = health;
   await migrate(store);
   const relay = store.kind === 'postgres' ? await pgRelay(config.database, { log, process }) : localRelay({ log });
   const clock: Clock & { stop?(): Promise<void> } =
@@ -80,6 +89,7 @@ export const startServer = async (given: Partial<Config>, options: ServerOptions
   const house: House = { config, store, clock, relay, jobs, log, listings: options.listings ?? games, bots, process };
   const thinker = thinkingPool(house);
   const rooms = furnish(house, thinker, options.patience);
+  health.on(trouble => rooms.hub.recordsAre(trouble));
   jobs.handle(
     NOTICE_JOB,
     sendNotices(house, {
@@ -130,6 +140,7 @@ export const startServer = async (given: Partial<Config>, options: ServerOptions
       await rooms.presence.stop();
       await clock.stop?.();
       await relay.close();
+      health.close();
       await store.close();
       log.info({}, 'the server is closed');
     })();

@@ -84,7 +84,8 @@ export interface Company {
   readonly delay: number;
   /** Below this, time is short. */
   readonly short: number;
-  readonly connection: 'opening' | 'open' | 'lost';
+  /** `away`, `full`: the server is there, but cannot reach its records, or has no room for more. */
+  readonly connection: 'opening' | 'open' | 'lost' | 'away' | 'full';
   /** How many of one's own acts have not arrived yet. */
   readonly underWay: number;
   /** What time it is for the company; read in a part, it makes it tick. */

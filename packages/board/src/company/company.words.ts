@@ -19,6 +19,9 @@ interface CompanyWords {
   late(time: string): string;
   readonly paused: string;
   readonly lostLine: string;
+  readonly recordsAway: string;
+  readonly recordsFull: string;
+  readonly recordsBack: string;
   unsent(count: number): string;
   readonly found: string;
   unread(count: number): string;
@@ -43,6 +46,9 @@ export const companyWords: ByLanguage<CompanyWords> = {
     late: time => `${time} late`,
     paused: 'Paused',
     lostLine: 'Connection lost – trying again …',
+    recordsAway: 'The server cannot reach its records at present. Nothing is lost; it goes on by itself.',
+    recordsFull: 'The server has no room to write. Nothing is lost; it goes on as soon as there is room.',
+    recordsBack: 'The server is at work again.',
     unsent: count => (count === 1 ? 'One act of yours waits to be sent.' : `${count} acts of yours wait to be sent.`),
     found: 'The connection is back.',
     unread: count => (count === 1 ? '1 unread message' : `${count} unread messages`),
@@ -65,6 +71,10 @@ export const companyWords: ByLanguage<CompanyWords> = {
     late: time => `${time} verzögert`,
     paused: 'Pause',
     lostLine: 'Verbindung verloren – neuer Versuch …',
+    recordsAway:
+      'Der Server erreicht seine Aufzeichnungen gerade nicht. Nichts ist verloren; es geht von selbst weiter.',
+    recordsFull: 'Der Server hat keinen Platz zum Schreiben. Nichts ist verloren; es geht weiter, sobald Platz ist.',
+    recordsBack: 'Der Server arbeitet wieder.',
     unsent: count =>
       count === 1 ? 'Ein Schritt von dir wartet aufs Senden.' : `${count} Schritte von dir warten aufs Senden.`,
     found: 'Die Verbindung ist wieder da.',

@@ -74,7 +74,7 @@ export const liveRoutes =
         if (socket.readyState !== socket.OPEN) return;
         hub.join(connection);
         const me = caller ? { id: caller.person, name: caller.name, isGuest: caller.isGuest } : null;
-        connection.send({ type: 'hello', me, build, now: now() });
+        hub.greet(connection, { type: 'hello', me, build, now: now() });
         take = text => {
           const message = connection.read(text);
           if (!message) return;

@@ -1,5 +1,5 @@
 import { good } from '@hegemon/kernel';
-import type { FromServer, Room, TalkLine } from '@hegemon/protocol';
+import type { FromServer, Room, TalkLine, Trouble } from '@hegemon/protocol';
 import type { Kept } from '../ledger/rows.js';
 import { isLate } from '../lobby/room.js';
 import type { News } from '../relay/relay.js';
@@ -32,6 +32,8 @@ export class Hub {
   #retry: NodeJS.Timeout | undefined;
   // When news was last heard: what was told after it may have been missed.
   #heardAt: number;
+  // What is wrong with the store, if anything is.
+  #trouble: Trouble | undefined;
   readonly #endings: (() => void)[] = [];
 
   constructor(parts: HubParts) {
@@ -62,6 +64,16 @@ export class Hub {
   join(connection: Connection): void {
     this.#register.add(connection);
     this.#count(connection);
+  }
+  /** The first word to a connection, and what it must know besides. */
+  greet(connection: Connection, hello: Extract<FromServer, { type: 'hello' }>): void {
+    connection.send(hello);
+    if (this.#trouble) connection.send({ type: 'records', trouble: this.#trouble });
+  }
+  /** The store cannot be reached, or can be again: all are told, also those who only wait. */
+  recordsAre(trouble: Trouble | undefined): void {
+    this.#trouble = trouble;
+    this.#tell(this.#register.all, { type: 'records', trouble: trouble ?? null });
   }
   leave(connection: Connection): void {
     if (!this.#register.remove(connection)) return;

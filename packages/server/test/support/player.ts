@@ -45,6 +45,8 @@ export class Player {
   sight: Sight | undefined;
   /** How often a deed was asked for again, a socket was lost, and all was asked for since something was missing. */
   readonly count = { resent: 0, lost: 0, gaps: 0, refused: 0, troubles: 0 };
+  /** What the server has said of its records. */
+  records: Trouble | null = null;
   isPlaying = true;
   readonly #habits: Habits;
   #deed: Deed | undefined;
@@ -145,6 +147,9 @@ export class Player {
       case 'closed':
         if (PASSING.includes(message.trouble.code)) this.count.troubles++;
         else this.faults.push(`the match is closed: ${message.trouble.code}`);
+        break;
+      case 'records':
+        this.records = message.trouble;
         break;
       case 'trouble':
         this.faults.push(`trouble: ${message.trouble.code}`);

@@ -1,4 +1,4 @@
-import type { FromClient, FromServer, PersonLine } from '@hegemon/protocol/client';
+import type { FromClient, FromServer, PersonLine, Trouble } from '@hegemon/protocol/client';
 import { socketAddress } from './api.js';
 import { type Asked, type Asking, isDeed, newActionId, UnderWay } from './under-way.js';
 
@@ -24,6 +24,8 @@ const BREATH = 1000;
  */
 export class Line {
   state = $state<LineState>('closed');
+  /** What keeps the server from its records. */
+  records = $state.raw<Trouble | null>(null);
   me = $state.raw<PersonLine | null>(null);
   /** By how much the server's clock is ahead of ours. */
   ahead = $state(0);
@@ -143,6 +145,7 @@ export class Line {
   #hear(message: FromServer): void {
     if (message.type === 'hello') this.#welcome(message);
     else if (message.type === 'trouble') this.#troubled(message);
+    else if (message.type === 'records') this.records = message.trouble;
     else this.#underWay.hear(message);
     this.#count();
     if (this.state === 'open') this.#watchOver();
@@ -158,6 +161,7 @@ export class Line {
     this.#isLost = false;
     this.state = 'open';
     this.me = me;
+    this.records = null;
     this.ahead = now - Date.now();
     if (this.#build !== undefined && this.#build !== build) this.isNewBuild = true;
     this.#build = build;

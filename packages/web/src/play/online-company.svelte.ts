@@ -89,7 +89,8 @@ export class OnlineCompany implements Company {
     return (this.#room?.terms.pace.bank ?? 0) / 4;
   }
   get connection(): Company['connection'] {
-    const { state } = this.#around.line;
+    const { state, records } = this.#around.line;
+    if (state === 'open' && records) return records.code === 'storage-full' ? 'full' : 'away';
     return state === 'closed' ? 'opening' : state;
   }
   get underWay(): number {
