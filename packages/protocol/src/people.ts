@@ -15,6 +15,8 @@ export const GuestWish = record({ name: Type.Optional(Name) });
 export const Registration = record({ name: Name, password: Password, mail: Type.Optional(Mail) });
 export const Login = record({ name: text(254, 1), password: text(200, 1) });
 export const Forgotten = record({ mail: Mail });
+/** What stands in the letter that asks whether an address is the right one. */
+export const Confirmation = record({ token: text(200, 1) });
 export const NewPassword = record({ token: text(100, 1), password: Password });
 export const PasswordChange = record({ old: text(200, 1), password: Password });
 /** Another address, or none; the password shows that it is really he. */
@@ -59,6 +61,8 @@ export const Me = record({
   name: text(40),
   isGuest: Type.Boolean(),
   mail: orNull(text(254)),
+  /** Before that nothing is sent there but the letter that asks for it. */
+  isMailConfirmed: Type.Boolean(),
   created: moment(),
   settings: Settings,
   /** Why the webhook is silent: what its address answered the last times. */

@@ -13,6 +13,7 @@ import {
   type RawServerDefault,
 } from 'fastify';
 import type { House } from './house.js';
+import { handleConfirming } from './people/confirming.js';
 import { handleForgotten } from './people/resets.js';
 import { DESCRIPTION } from './routes/description.js';
 import { guard, type Who } from './routes/guard.js';
@@ -86,6 +87,7 @@ export const makeApp = async (house: House, options: AppOptions = {}): Promise<A
 
   // The rooms. Matches, sockets and the page itself are registered beside this one.
   handleForgotten(house, options.mailer);
+  handleConfirming(house, options.mailer);
   await app.register(peopleRoutes(house, options));
   return app;
 };

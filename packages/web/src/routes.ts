@@ -10,6 +10,7 @@ export type Route =
   | Place<'bring', { readonly id?: string }>
   | Place<'join', { readonly invite: string }>
   | Place<'reset', { readonly token: string }>
+  | Place<'confirm', { readonly token: string }>
   | Place<'people', { readonly name: string }>
   | Place<'leaders', { readonly game?: string; readonly players?: number }>
   | Place<'unknown', { readonly address: string }>;
@@ -51,6 +52,7 @@ const named = (page: string, name: string): Route | undefined => {
     case 'join':
       return { page, invite: name };
     case 'reset':
+    case 'confirm':
       return { page, token: name };
     case 'people':
       return { page, name };
@@ -96,6 +98,7 @@ export const hashOf = (route: Route): string => {
     case 'join':
       return hash(route.page, route.invite);
     case 'reset':
+    case 'confirm':
       return hash(route.page, route.token);
     case 'people':
       return hash(route.page, route.name);

@@ -3,7 +3,7 @@ import type { Room } from '@hegemon/protocol/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TableRoom } from '../src/online/table-room.svelte.js';
 import { OnlineCompany } from '../src/play/online-company.svelte.js';
-import { type Asked, FakeLine, fakeServer, refused, roomOf } from './support/online-fakes.js';
+import { type Asked, FakeLine, fakeServer, meNamed, refused, roomOf } from './support/online-fakes.js';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -38,7 +38,7 @@ const inCompany = (
     match: 'm1',
     room: roomOf({ id: 'm1', status: 'running', mine: 'red', seats: [seat('red'), seat('blue')], ...room }),
   });
-  const state = { state: 'open' as const, deeds: 0, ahead: 5000, me: person('red') };
+  const state = { state: 'open' as const, records: null, deeds: 0, ahead: 5000, me: person('red') };
   let mayEnter = true;
   const company = new OnlineCompany({
     match: 'm1',
@@ -47,6 +47,7 @@ const inCompany = (
     parts: {} as CompanyParts,
     words: ({ code }) => `words for ${code}`,
     enter: async () => mayEnter,
+    look: async () => meNamed('red', { mail: 'red@example.org' }),
   });
   const sent = () => asked.filter(({ path }) => !path.endsWith('/talk'));
   return { company: company as Company & OnlineCompany, line, asked, sent, bar: () => (mayEnter = false) };
@@ -142,6 +143,23 @@ describe('ui: the company of a match on a server', () => {
     isOver = true;
     expect(await company.order(kept)).toBe('words for not-running');
     expect(company.orders).toEqual([]);
+  });
+
+  test('ui: how one is told of this match is asked for and chosen; what is not set up is closed', async () => {
+    const chosen = { mail: false, webhook: true, push: false };
+    let notify: unknown = null;
+    const { company } = inCompany({}, ({ method, body }) => {
+      if (method === 'GET') return { status: 200, body: { notify } };
+      notify = (body as { readonly notify: unknown }).notify;
+      return { status: 204 };
+    });
+    const { notify: usual } = meNamed('red').settings;
+    const open = { mail: true, webhook: false, push: false };
+    expect(await company.notices()).toEqual({ usual, open });
+    expect(await company.chooseNotices(chosen)).toBeUndefined();
+    expect(await company.notices()).toEqual({ usual, here: chosen, open });
+    expect(await company.chooseNotices(undefined)).toBeUndefined();
+    expect(notify).toBeNull();
   });
 
   test('ui: what is said is heard, or not in words', async () => {

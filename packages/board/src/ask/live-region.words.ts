@@ -8,10 +8,12 @@ interface Words {
 export const liveWords: ByLanguage<Words> = {
   en: {
     acted: (who, count) => (count === 1 ? `${who} has acted.` : `${who} has acted ${count} times.`),
-    more: count => `${count} earlier lines are in the chronicle.`,
+    more: count =>
+      count === 1 ? 'One earlier line is in the chronicle.' : `${count} earlier lines are in the chronicle.`,
   },
   de: {
     acted: (who, count) => (count === 1 ? `${who} hat gehandelt.` : `${who} hat ${count}-mal gehandelt.`),
-    more: count => `${count} frühere Zeilen stehen in der Chronik.`,
+    more: count =>
+      count === 1 ? 'Eine frühere Zeile steht in der Chronik.' : `${count} frühere Zeilen stehen in der Chronik.`,
   },
 };

@@ -58,10 +58,23 @@ export interface StandingOrder {
   readonly untilTurn?: number;
 }
 
+/** By which ways somebody is told of a match while he is away. */
+export const NOTICE_WAYS = ['mail', 'webhook', 'push'] as const;
+export type NoticeWay = (typeof NOTICE_WAYS)[number];
+export type NoticeWays = Readonly<Record<NoticeWay, boolean>>;
+export interface NoticeChoice {
+  /** For all matches. */
+  readonly usual: NoticeWays;
+  /** For this one; without it, as for all. */
+  readonly here?: NoticeWays;
+  /** Which of them lead to him at all. */
+  readonly open: NoticeWays;
+}
+
 /** What came of it: nothing to say, or what went wrong in the reader's language. */
 export type Came = Promise<string | undefined>;
 
-export type CompanyDialog = 'resign' | 'abandon' | 'replace' | 'rewind' | 'orders' | 'order';
+export type CompanyDialog = 'resign' | 'abandon' | 'replace' | 'rewind' | 'orders' | 'order' | 'notices';
 
 /**
  * Those who play or look on elsewhere. A table has one where people sit apart; without it nothing of all this is shown. It
@@ -114,6 +127,11 @@ export interface Company {
 
   readonly orders: readonly StandingOrder[];
   order(orders: readonly StandingOrder[]): Came;
+
+  /** How one is told of this match; undefined if that cannot be found out now. */
+  notices(): Promise<NoticeChoice | undefined>;
+  /** Undefined is as for all matches. */
+  chooseNotices(ways: NoticeWays | undefined): Came;
 }
 
 /** Where the company shows itself at a table; loaded with it, and not by those who play alone. */

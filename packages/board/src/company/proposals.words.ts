@@ -4,7 +4,7 @@ import { quoted } from './consents.words.js';
 
 /** What may be asked of the others, in the menu and in its dialogs. */
 interface ProposalWords {
-  readonly menu: Readonly<Record<Proposal['kind'] | 'resign' | 'orders', string>>;
+  readonly menu: Readonly<Record<Proposal['kind'] | 'resign' | 'orders' | 'notices', string>>;
   readonly rewindHere: string;
   readonly needsAll: string;
   readonly cancel: string;
@@ -43,6 +43,7 @@ export const proposalWords: ByLanguage<ProposalWords> = {
       abandon: 'Break off together …',
       resign: 'Give up …',
       orders: 'Standing answers …',
+      notices: 'Notices of this match …',
     },
     rewindHere: 'Go back to here …',
     needsAll: 'All people at the table have to agree.',
@@ -76,6 +77,7 @@ export const proposalWords: ByLanguage<ProposalWords> = {
       abandon: 'Gemeinsam abbrechen …',
       resign: 'Aufgeben …',
       orders: 'Daueraufträge …',
+      notices: 'Nachrichten zu dieser Partie …',
     },
     rewindHere: 'Hierher zurückgehen …',
     needsAll: 'Alle Personen am Tisch müssen zustimmen.',

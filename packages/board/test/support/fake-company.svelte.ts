@@ -4,6 +4,8 @@ import type {
   CompanyDialog,
   Consent,
   Member,
+  NoticeChoice,
+  NoticeWays,
   Proposal,
   Saying,
   StandingOrder,
@@ -87,4 +89,7 @@ export class FakeCompany implements Company {
     if (this.answer === undefined) this.orders = orders;
     return this.#did('order', orders);
   }
+  noticed: NoticeChoice | undefined;
+  notices = async (): Promise<NoticeChoice | undefined> => this.noticed;
+  chooseNotices = (ways: NoticeWays | undefined): Came => this.#did('notices', ways);
 }

@@ -32,6 +32,11 @@ interface Decision extends Pick<Cause, 'change' | 'seats' | 'also'> {
 }
 type Decided = Result<Decision, Trouble>;
 
+/** So long somebody may want a pause to last that another wants to end; they have all been told. */
+const LONGEST_WAIT = 86_400_000;
+const hasWaited = (accord: AccordRow, now: number): boolean =>
+  kindOf(accord) === 'resume' && now - accord.created >= LONGEST_WAIT;
+
 const isAgreed = ({ needed }: About, votes: Votes): boolean => needed.every(seat => votes[seat] === true);
 
 const agreed = (live: Live, accord: AccordRow, { at, now }: Moment): Decided => {
@@ -64,6 +69,8 @@ export class Accords {
     const may = wish.kind === 'replace' ? await this.#mayReplace(match, person, wish.other) : good(true);
     if (!may.ok) return may;
     return this.#decide(match, person, (live, seat, moment) => {
+      const waiting = live.kept.accords.find(each => each.kind === wish.kind && hasWaited(each, moment.now));
+      if (waiting) return agreed(live, waiting, moment);
       const about = aboutFor(live, seat, wish, name => house.bots.byName(name) !== undefined);
       if (!about.ok) return about;
       const accord = newAccord(match, wish.kind, seat, about.value, moment.now);
@@ -72,7 +79,10 @@ export class Accords {
     });
   }
 
-  /** One vote against it ends it; the last for it brings it about. About his own seat anybody decides alone. */
+  /**
+   * One vote against it ends it; the last for it brings it about. About his own seat anybody decides alone. A pause needs
+   * everybody, going on does not: who is against it delays it by a day.
+   */
   async vote(match: string, person: string, id: string, agrees: boolean): Promise<Result<AccordLine, Trouble>> {
     const may = agrees ? await this.#mayStillReplace(match, person, id) : good(true);
     if (!may.ok) return may;
@@ -84,8 +94,10 @@ export class Accords {
       if (!isOwn && !about.needed.includes(seat)) return bad({ code: 'not-allowed' });
       const votes = { ...votesOf(accord), [seat]: agrees };
       const voted: AccordRow = { ...accord, votes_json: JSON.stringify(votes) };
-      if (!agrees) return declined(live, voted, moment.now);
-      return isOwn || isAgreed(about, votes) ? agreed(live, voted, moment) : good({ accord: voted });
+      if (!agrees) return kindOf(accord) === 'resume' ? good({ accord: voted }) : declined(live, voted, moment.now);
+      return isOwn || isAgreed(about, votes) || hasWaited(accord, moment.now)
+        ? agreed(live, voted, moment)
+        : good({ accord: voted });
     });
   }
 

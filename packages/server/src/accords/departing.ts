@@ -43,14 +43,18 @@ export const departures =
         .orderBy('id')
         .execute(),
     );
+    const left: string[] = [];
     for (const { id, status, host } of rows) {
-      if (status === 'running') done(await accords.resign(id, person));
-      else done(await (host === person ? seating.cancel(id, person) : seating.leave(id, person)));
+      const result =
+        status === 'running'
+          ? await accords.resign(id, person)
+          : await (host === person ? seating.cancel(id, person) : seating.leave(id, person));
+      if (!isDone(result)) left.push(id);
     }
+    // A table that cannot be left now keeps nobody from leaving the others.
+    if (left.length > 0) throw new Error(`not yet left: ${left.join(', ')}`);
   };
 
 /** It was done before, he only was the host, or it has ended or begun meanwhile: then it is done with the next attempt. */
 const ENOUGH: readonly Trouble['code'][] = ['not-your-seat', 'no-such-match'];
-const done = (result: Result<unknown, Trouble>): void => {
-  if (!result.ok && !ENOUGH.includes(result.fault.code)) throw new Error(result.fault.code);
-};
+const isDone = (result: Result<unknown, Trouble>): boolean => result.ok || ENOUGH.includes(result.fault.code);

@@ -1,6 +1,7 @@
 import type { Entry, Options, Outcome, Seat, SeedMaterial, Sitter, Snapshot } from '@hegemon/kernel';
 import type { Settings, Terms } from '@hegemon/protocol';
 import type { AccordRow, EntryRow, MatchRow, PersonRow, SeatRow } from '../store/schema.js';
+import { vacationsOf } from '../time/resting.js';
 
 /** A match as it lies in the store, read. */
 export interface Kept {
@@ -23,7 +24,7 @@ export interface Kept {
 export type Habits = Pick<Settings, 'zone' | 'night' | 'vacations'>;
 const habitsOf = (settings: string): Habits => {
   const { zone = 'UTC', night = null, vacations = [] } = JSON.parse(settings) as Partial<Habits>;
-  return { zone, night, vacations };
+  return { zone, night, vacations: vacationsOf(settings, vacations) };
 };
 
 export const keptOf = (

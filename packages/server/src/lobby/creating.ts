@@ -4,7 +4,8 @@ import type { House } from '../house.js';
 import { newId, randomHex } from '../ids.js';
 import type { MatchRow, SeatRow } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
-import { checkPace } from '../time/paces.js';
+import { cleaned } from '../talk/hearing.js';
+import { checkPace, hasClock } from '../time/paces.js';
 
 const wrong = (path: string): Result<never, Trouble> => bad({ code: 'wrong-options', facts: { path } });
 
@@ -32,7 +33,7 @@ export const planOf = ({ listings, bots }: House, wish: NewMatch): Result<Plan, 
   const plan: Plan = {
     game: game.id,
     edition: game.edition,
-    title: wish.title?.trim() ?? '',
+    title: cleaned(wish.title ?? '').replace(/\s+/g, ' '),
     options: options.value,
     terms: wish.terms,
     seats: game.seats(options.value),
@@ -57,9 +58,29 @@ export const checked = (plan: Plan, isBot: (name: string) => boolean): Result<Pl
   if (seats.filter(seat => chairs[seat].kind === 'me').length > 1) return wrong('chairs');
   const [fault] = checkPace(terms.pace);
   if (fault !== undefined) return bad({ code: 'wrong-options', facts: { path: 'terms.pace', fault: String(fault) } });
-  // Against bots alone nobody's strength is measured, and who asks a bot for advice does not show his own.
-  if (terms.isRated && (people.length < 2 || terms.hints || plan.begins !== undefined)) return wrong('terms.isRated');
+  // Against bots alone nobody's strength is measured; who asks a bot for advice, or lets it play, does not show his own.
+  const isHelped = terms.hints || (terms.timeout === 'stand-in' && hasClock(terms.pace));
+  if (terms.isRated && (people.length < 2 || isHelped || plan.begins !== undefined)) return wrong('terms.isRated');
   return good(plan);
+};
+
+/** So many tables somebody may have open, and so many that are not over. */
+const MOST_OPEN = 50;
+const MOST_TABLES = 300;
+
+/** Why somebody cannot be the host of one more. */
+export const tooManyTables = async ({ db }: Tx, host: string): Promise<Trouble | undefined> => {
+  const rows = await db
+    .selectFrom('matches')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .where('host', '=', host)
+    .where('status', 'in', ['open', 'running'])
+    .groupBy('status')
+    .execute();
+  const open = Number(rows.find(({ status }) => status === 'open')?.count ?? 0);
+  const all = rows.reduce((sum, { count }) => sum + Number(count), 0);
+  if (open >= MOST_OPEN) return { code: 'not-allowed', facts: { why: 'too-many', most: MOST_OPEN } };
+  return all >= MOST_TABLES ? { code: 'not-allowed', facts: { why: 'too-many', most: MOST_TABLES } } : undefined;
 };
 
 /** Writes a new match, with its host in his seat. Its dice are fixed from now on, and what they are is promised. */

@@ -18,7 +18,12 @@ export interface ListWish {
   /** Only those changed before: for the next page. */
   readonly before?: number | undefined;
   readonly limit: number;
+  /** Only those that are being played. */
+  readonly isRunning?: boolean;
 }
+
+/** Nobody plays more at once. */
+const MOST_RUNNING = 500;
 
 /** Lists of matches, the latest first; where one's answer is awaited before all others, the most urgent first. */
 export class Lists {
@@ -43,14 +48,15 @@ export class Lists {
 
   /** The match that waits most urgently for somebody's answer. */
   async next(person: string): Promise<string | null> {
-    const [first] = await this.of({ list: 'mine', person, limit: 200 });
+    const [first] = await this.of({ list: 'mine', person, limit: MOST_RUNNING, isRunning: true });
     return first && isAwaited(first) ? first.id : null;
   }
 
-  async #rows({ list, person, game, before, limit }: ListWish): Promise<readonly MatchRow[]> {
+  async #rows({ list, person, game, before, limit, isRunning }: ListWish): Promise<readonly MatchRow[]> {
     return this.#house.store.read(db => {
       let query = db.selectFrom('matches').selectAll().orderBy('changed', 'desc').limit(limit);
       if (game !== undefined) query = query.where('game', '=', game);
+      if (isRunning) query = query.where('status', '=', 'running');
       if (before !== undefined) query = query.where('changed', '<', before);
       if (list === 'mine') {
         const sitting = db

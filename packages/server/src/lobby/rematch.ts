@@ -3,7 +3,9 @@ import type { NewChair, Trouble } from '@hegemon/protocol';
 import type { House } from '../house.js';
 import type { Kept } from '../ledger/rows.js';
 import { note } from '../notices/writing.js';
-import { create } from './creating.js';
+import type { SeatRow } from '../store/schema.js';
+import type { Tx } from '../store/store.js';
+import { create, tooManyTables } from './creating.js';
 
 /** The same again with the same people, each one seat further; who asks first makes it, and the others are invited. */
 export const rematch = async (house: House, kept: Kept, person: string): Promise<Result<string, Trouble>> => {
@@ -12,9 +14,12 @@ export const rematch = async (house: House, kept: Kept, person: string): Promise
   return house.store.tx(async tx => {
     const known = await tx.db.selectFrom('matches').select('id').where('rematch_of', '=', row.id).executeTakeFirst();
     if (known) return good(known.id);
+    const tooMany = await tooManyTables(tx, person);
+    if (tooMany) return bad(tooMany);
     const chairs = Object.fromEntries(seats.map(({ seat }): [string, NewChair] => [seat, { kind: 'open' }]));
     const listing = house.listings.find(({ game }) => game.id === row.game);
     if (!listing) return bad({ code: 'unknown-game', facts: { game: row.game } });
+    const wanted = await stillWanted(tx, seats, person);
     const names = seats.map(({ seat }) => seat);
     const plan = {
       game: row.game,
@@ -29,15 +34,33 @@ export const rematch = async (house: House, kept: Kept, person: string): Promise
     for (const [i, before] of seats.entries()) {
       const seat = names[(i + 1) % names.length];
       // Whoever gave up sits at the next table as a person again.
-      const sitter = before.person === null ? { bot: before.bot } : { person: before.person };
+      const sitter =
+        before.person === null ? { bot: before.bot } : { person: wanted.has(before.person) ? before.person : null };
       await tx.db.updateTable('seats').set(sitter).where('match', '=', id).where('seat', '=', seat).execute();
     }
-    const others = seats.flatMap(each => (each.person === null || each.person === person ? [] : [each.person]));
-    for (const other of others.sort()) {
+    for (const other of [...wanted].filter(each => each !== person).sort()) {
       await note(tx, house, { person: other, match: id, kind: 'invited', facts: {} });
       await house.relay.tell(tx, { about: 'lists', person: other });
     }
     await house.relay.tell(tx, { about: 'match', match: row.id, version: row.version, revision: row.revision });
     return good(id);
   });
+};
+
+/** Those of them who are still there, and neither shut out nor shut him out: nobody is made to sit with somebody. */
+const stillWanted = async ({ db }: Tx, seats: readonly SeatRow[], person: string): Promise<ReadonlySet<string>> => {
+  const people = seats.flatMap(each => each.person ?? []);
+  const there = await db
+    .selectFrom('persons')
+    .select('id')
+    .where('id', 'in', people)
+    .where('gone', 'is', null)
+    .execute();
+  const blocks = await db
+    .selectFrom('blocks')
+    .select(['person', 'other'])
+    .where(({ or, eb }) => or([eb('person', '=', person), eb('other', '=', person)]))
+    .execute();
+  const apart = new Set(blocks.flatMap(each => [each.person, each.other]).filter(each => each !== person));
+  return new Set(there.map(({ id }) => id).filter(id => !apart.has(id)));
 };

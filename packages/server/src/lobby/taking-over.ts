@@ -1,4 +1,4 @@
-import { bad, type Entry, good, isAnswer, type Result, type Seat } from '@hegemon/kernel';
+import { bad, type Entry, good, isAnswer, type Result, type Seat, satIn } from '@hegemon/kernel';
 import type { Trouble } from '@hegemon/protocol';
 import type { House } from '../house.js';
 import type { Kept } from '../ledger/rows.js';
@@ -65,11 +65,12 @@ export const takeOver = async (
 /** Who sits here has a seat, and who has lost one does not get another. */
 const hasSat = ({ seats }: Kept, person: string): boolean => seats.some(row => row.person === person);
 
-/** In which seats somebody has answered in this match; to his own he may come back. */
+/** In which seats somebody has answered in this match, or sat down; to his own he may come back. */
 const seatsPlayed = async ({ store }: House, match: string, person: string): Promise<readonly Seat[]> => {
   const rows = await store.read(db =>
     db.selectFrom('entries').select('body').where('match', '=', match).where('person', '=', person).execute(),
   );
-  const entries = rows.map(({ body }) => JSON.parse(body) as Entry).filter(isAnswer);
+  const isHis = (entry: Entry): boolean => isAnswer(entry) || satIn(entry)?.kind === 'person';
+  const entries = rows.map(({ body }) => JSON.parse(body) as Entry).filter(isHis);
   return [...new Set(entries.flatMap(({ seat }) => seat ?? []))];
 };

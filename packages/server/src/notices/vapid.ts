@@ -1,5 +1,6 @@
 import webPush from 'web-push';
 import type { Config } from '../config.js';
+import { lasting } from '../store/lasting.js';
 import type { Store } from '../store/store.js';
 import { addressIn } from './mail.js';
 
@@ -10,28 +11,13 @@ export interface Vapid {
 }
 
 const NAME = 'vapid';
-const read = async (store: Store): Promise<Vapid | undefined> => {
-  const row = await store.read(db =>
-    db.selectFrom('facts').select('value').where('name', '=', NAME).executeTakeFirst(),
-  );
-  return row && (JSON.parse(row.value) as Vapid);
-};
-
-/** Made once for all processes: who comes second takes what the first has written, since browsers rely on it. */
+/** Browsers rely on it. */
 export const vapidOf = async (store: Store): Promise<Vapid> => {
-  const kept = await read(store);
-  if (kept) return kept;
-  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  await store.tx(({ db }) =>
-    db
-      .insertInto('facts')
-      .values({ name: NAME, value: JSON.stringify({ publicKey, privateKey }) })
-      .onConflict(conflict => conflict.column('name').doNothing())
-      .execute(),
-  );
-  const made = await read(store);
-  if (!made) throw new Error('the keys for push were written and are not there');
-  return made;
+  const make = (): string => {
+    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+    return JSON.stringify({ publicKey, privateKey });
+  };
+  return JSON.parse(await lasting(store, NAME, make)) as Vapid;
 };
 
 /** For browsers that want to subscribe. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Channels } from '@hegemon/protocol';
 import type { House } from '../house.js';
+import { isConfirmedMail } from '../people/persons.js';
 import type { Choices } from './choices.js';
 import { hookOf } from './hooks.js';
 import { headlineOf, letterOf, type PhaseName, placeOf } from './letters.js';
@@ -43,7 +44,8 @@ export const waysTo = async (
 
 const mailTo = (house: House, { mailer, phaseName }: Means, person: Addressee, { language }: Choices): Way[] => {
   const { id, name, mail } = person;
-  if (!mailer || mail === null) return [];
+  // Whoever only says that an address is his could have others write to a stranger.
+  if (!mailer || mail === null || !isConfirmedMail(person)) return [];
   const send = async (tellings: readonly Telling[]): Promise<Delivery> => {
     const letter = await letterOf({ id, name, language }, tellings, house.config, phaseName);
     try {

@@ -4,9 +4,12 @@ import type { Log } from '../house.js';
 
 /** Fields whose content nobody may read, however deep they lie. */
 const SECRET = /passw|secret|token|cookie|authori[sz]ation|seed|smtp|^hash$|^keys$|^mail$|^(body|payload)$/i;
-/** The password in the address of a database, and our own tokens, in the middle of a text. */
+/** The password in the address of a database, our own tokens, and where somebody has his mail, in the middle of a text. */
 const scrubbed = (text: string): string =>
-  text.replace(/\/\/[^/\s@]*@/g, '//…@').replace(/hgm_[A-Za-z0-9_-]+/g, 'hgm_…');
+  text
+    .replace(/\/\/[^/\s@]*@/g, '//…@')
+    .replace(/hgm_[A-Za-z0-9_-]+/g, 'hgm_…')
+    .replace(/[^\s@<>"'/…]{1,64}@[^\s@<>"'/]+\.[^\s@<>"'/]+/g, '…@…');
 
 const DEEPEST = 5;
 const bare = (value: unknown, depth = 0): unknown => {

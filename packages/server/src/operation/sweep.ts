@@ -31,10 +31,20 @@ export const sweeping =
     );
     for (const { id } of stale) {
       await house.store.tx(async ({ db }) => {
+        // It may have begun since we looked; from here on it cannot.
+        const still = await db
+          .selectFrom('matches')
+          .select('id')
+          .where('id', '=', id)
+          .where('status', '=', 'open')
+          .where('changed', '<', now - OPEN_LASTS)
+          .$if(house.store.kind === 'postgres', query => query.forUpdate())
+          .executeTakeFirst();
+        if (!still) return;
         for (const table of ['accords', 'talk', 'notes', 'actions', 'seats'] as const) {
           await db.deleteFrom(table).where('match', '=', id).execute();
         }
-        await db.deleteFrom('matches').where('id', '=', id).where('status', '=', 'open').execute();
+        await db.deleteFrom('matches').where('id', '=', id).execute();
       });
     }
     await house.store.tx(async tx => {

@@ -5,11 +5,13 @@ import { secretFor } from '../notices/hooks.js';
 import { isTaken } from '../store/faults.js';
 import type { PersonRow } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
+import { restsKept, vacationsOf, whyNotAnotherNight } from '../time/resting.js';
 import type { Caller } from './callers.js';
+import { askToConfirm } from './confirming.js';
 import { proveAgain } from './login.js';
 import { mailOf } from './mails.js';
 import { hashPassword } from './passwords.js';
-import { freeMailKey, personById } from './persons.js';
+import { freeMailKey, isConfirmedMail, personById } from './persons.js';
 import { endOtherSessions } from './sessions.js';
 import { checkedSettings, settingsFrom, writtenOver } from './settings.js';
 
@@ -17,7 +19,7 @@ import { checkedSettings, settingsFrom, writtenOver } from './settings.js';
 export type Settled = (tx: Tx, person: string, settings: Settings, before: Settings) => Promise<void>;
 
 export const changeSettings = async (
-  { store }: House,
+  { store, clock }: House,
   { person }: Caller,
   change: SettingsChange,
   settled: Settled,
@@ -36,9 +38,17 @@ export const changeSettings = async (
     const before = settingsFrom(row.settings_json);
     const settings = checkedSettings({ ...before, ...change });
     if (!settings.ok) return settings;
-    const settings_json = writtenOver(row.settings_json, settings.value);
+    const now = clock.now();
+    const tooSoon = whyNotAnotherNight(row.settings_json, before, settings.value, now);
+    if (tooSoon && (await isPlaying(tx, person))) return bad(tooSoon);
+    const rests = restsKept(row.settings_json, before, settings.value, now);
+    const settings_json = JSON.stringify({
+      ...(JSON.parse(writtenOver(row.settings_json, settings.value)) as object),
+      ...rests,
+    });
     await tx.db.updateTable('persons').set({ settings_json }).where('id', '=', person).execute();
-    await settled(tx, person, settings.value, before);
+    const all = (json: string, each: Settings): Settings => ({ ...each, vacations: vacationsOf(json, each.vacations) });
+    await settled(tx, person, all(settings_json, settings.value), all(row.settings_json, before));
     return good({ ...row, settings_json });
   });
   if (!changed.ok || !change.webhook) return changed;
@@ -46,6 +56,19 @@ export const changeSettings = async (
   await secretFor(store, person);
   const row = await store.read(db => personById(db, person));
   return row ? good(row) : bad({ code: 'not-signed-in' });
+};
+
+/** Somebody may wait for him. */
+const isPlaying = async ({ db }: Tx, person: string): Promise<boolean> => {
+  const seat = await db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match')
+    .select('seats.seat')
+    .where('seats.person', '=', person)
+    .where('seats.lost', 'is', null)
+    .where('matches.status', '=', 'running')
+    .executeTakeFirst();
+  return seat !== undefined;
 };
 
 /** Who else is signed in with the old password is so no longer. */
@@ -84,7 +107,8 @@ export const changeMail = async (
   const proven = await proveAgain(house, caller, wish.password, address);
   if (!proven.ok) return proven;
   const write = () =>
-    house.store.tx(async ({ db }) => {
+    house.store.tx(async tx => {
+      const { db } = tx;
       const mail_key = mail.value === null ? null : await freeMailKey(db, mail.value, caller.person);
       await db.deleteFrom('resets').where('person', '=', caller.person).execute();
       const row = await db
@@ -94,6 +118,7 @@ export const changeMail = async (
         .where('gone', 'is', null)
         .returningAll()
         .executeTakeFirst();
+      if (row && mail.value !== null && !isConfirmedMail(row)) await askToConfirm(house, tx, caller.person);
       return row ? good(row) : bad<Trouble>({ code: 'not-signed-in' });
     });
   // Somebody else may have taken the same place of this address in between.

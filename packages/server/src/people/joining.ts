@@ -7,6 +7,7 @@ import { isTaken } from '../store/faults.js';
 import type { PersonRow } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 import type { Caller } from './callers.js';
+import { askToConfirm } from './confirming.js';
 import { mailOf } from './mails.js';
 import { type GoodName, nameOf, takenName } from './names.js';
 import { hashPassword } from './passwords.js';
@@ -108,6 +109,7 @@ export const register = async (
       if (numUpdatedRows === 0n) return bad<Trouble>({ code: 'not-allowed' });
       await endAllSessions(tx, house, id);
     } else await tx.db.insertInto('persons').values(row).execute();
+    if (row.mail !== null) await askToConfirm(house, tx, id);
     return good({ row, secret: await beginSession(tx, house, id) });
   });
   return result ?? bad(takenName);

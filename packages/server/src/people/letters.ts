@@ -3,12 +3,12 @@ import type { Language } from './settings.js';
 
 export type { Letter, Mailer };
 
-interface ResetFacts {
+interface LinkFacts {
   readonly name: string;
   readonly link: string;
 }
 
-const RESET: Readonly<Record<Language, (facts: ResetFacts) => Letter>> = {
+const RESET: Readonly<Record<Language, (facts: LinkFacts) => Letter>> = {
   en: ({ name, link }) => ({
     subject: 'A new password for Hegemon',
     text: [
@@ -29,4 +29,27 @@ const RESET: Readonly<Record<Language, (facts: ResetFacts) => Letter>> = {
   }),
 };
 
-export const resetLetter = (language: Language, facts: ResetFacts): Letter => RESET[language](facts);
+export const resetLetter = (language: Language, facts: LinkFacts): Letter => RESET[language](facts);
+
+const CONFIRM: Readonly<Record<Language, (facts: LinkFacts) => Letter>> = {
+  en: ({ name, link }) => ({
+    subject: 'Is this your address? – Hegemon',
+    text: [
+      'Hello,',
+      `the player ${name} at Hegemon has given this address as his or her own. If that is you, confirm it here, and notices of your matches may come to it:`,
+      link,
+      'If it is not you, do nothing: nothing more will come.',
+    ].join('\n\n'),
+  }),
+  de: ({ name, link }) => ({
+    subject: 'Ist das deine Adresse? – Hegemon',
+    text: [
+      'Hallo,',
+      `${name} spielt bei Hegemon und hat diese Adresse angegeben. Bist du das, dann bestätige sie hier, und Nachrichten von deinen Partien dürfen hierher kommen:`,
+      link,
+      'Bist du es nicht, dann tu nichts: Es kommt nichts weiter.',
+    ].join('\n\n'),
+  }),
+};
+/** The only letter to an address before its owner has said that it is his. */
+export const confirmLetter = (language: Language, facts: LinkFacts): Letter => CONFIRM[language](facts);

@@ -18,9 +18,14 @@ export const lineOf = ({ id, name, kind }: Pick<PersonRow, 'id' | 'name' | 'kind
   isGuest: kind === 'guest',
 });
 
+/** Beside the settings lies the address that its owner has confirmed. */
+export const isConfirmedMail = ({ mail, settings_json }: Pick<PersonRow, 'mail' | 'settings_json'>): boolean =>
+  mail !== null && (JSON.parse(settings_json) as { readonly confirmed_mail?: string }).confirmed_mail === mail;
+
 export const meOf = (row: PersonRow): Me => ({
   ...lineOf(row),
   mail: row.mail,
+  isMailConfirmed: isConfirmedMail(row),
   created: row.created,
   settings: settingsFrom(row.settings_json),
   ...hookLineOf(row.settings_json),

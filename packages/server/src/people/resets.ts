@@ -70,11 +70,17 @@ export const reset = async (
   house: House,
   wish: { readonly token: string; readonly password: string },
 ): Promise<Result<undefined, Trouble>> => {
+  const hash = hashOf(wish.token);
+  // Nobody makes us work with a token he has made up.
+  const isThere = await house.store.read(db =>
+    db.selectFrom('resets').select('person').where('hash', '=', hash).executeTakeFirst(),
+  );
+  if (!isThere) return bad({ code: 'expired' });
   const password = await hashPassword(wish.password, house.config);
   return house.store.tx(async tx => {
     const used = await tx.db
       .deleteFrom('resets')
-      .where('hash', '=', hashOf(wish.token))
+      .where('hash', '=', hash)
       .returning(['person', 'expires'])
       .executeTakeFirst();
     if (!used || used.expires <= house.clock.now()) return bad({ code: 'expired' });

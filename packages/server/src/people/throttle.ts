@@ -16,7 +16,7 @@ export interface Counted {
   readonly subject: string;
   readonly address: string;
 }
-export const countedFor = (what: 'login' | 'forgot', subject: string, address: string): Counted => ({
+export const countedFor = (what: 'login' | 'forgot' | 'confirm', subject: string, address: string): Counted => ({
   subject: `${what}-subject:${hashOf(subject)}`,
   address: `${what}-address:${hashOf(address)}`,
 });

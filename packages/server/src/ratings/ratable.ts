@@ -12,8 +12,6 @@ export interface MatchFacts {
     readonly person: string | null;
     /** Those that the person has given himself. */
     readonly answers: number;
-    /** He has left this house for good. */
-    readonly isGone: boolean;
   }[];
 }
 
@@ -23,7 +21,6 @@ export type WhyNotRated =
   | 'abandoned'
   | 'too-few-people' // fewer than two: nobody gains by beating bots alone
   | 'same-person' // somebody sits in two seats
-  | 'gone'
   | 'too-few-answers';
 
 /** Why a match does not count; undefined if it does. */
@@ -34,7 +31,6 @@ export const whyNotRated = ({ terms, outcome, seats }: MatchFacts): WhyNotRated 
   if (outcome.how === 'abandoned') return 'abandoned';
   if (people.length < 2) return 'too-few-people';
   if (new Set(people.map(({ person }) => person)).size < people.length) return 'same-person';
-  if (people.some(({ isGone }) => isGone)) return 'gone';
   if (people.some(({ answers }) => answers < FEWEST_ANSWERS)) return 'too-few-answers';
   return undefined;
 };

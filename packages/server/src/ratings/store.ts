@@ -34,7 +34,7 @@ const NO_EFFORT = { answers: 0, thinking: 0 };
  */
 export const recordResults = async (tx: Tx, players: Players, finish: Finish): Promise<void> => {
   if (finish.outcome.how === 'abandoned') return;
-  const rows = resultRows(finish, await counts(tx, finish));
+  const rows = resultRows(finish, counts(finish));
   const { length } = await tx.db
     .insertInto('results')
     .values(rows)
@@ -46,20 +46,12 @@ export const recordResults = async (tx: Tx, players: Players, finish: Finish): P
 
 const effortOf = ({ efforts }: Finish, seat: Seat) => efforts[seat] ?? NO_EFFORT;
 
-const counts = async ({ db }: Tx, finish: Finish): Promise<boolean> => {
-  const people = finish.seats.flatMap(({ person }) => person ?? []);
-  const gone = people.length
-    ? await db.selectFrom('persons').select('id').where('id', 'in', people).where('gone', 'is not', null).execute()
-    : [];
+const counts = (finish: Finish): boolean => {
   const terms: Terms = JSON.parse(finish.match.terms_json);
   return isRatable({
     terms,
     outcome: finish.outcome,
-    seats: finish.seats.map(({ seat, person }) => ({
-      person,
-      answers: effortOf(finish, seat).answers,
-      isGone: gone.some(({ id }) => id === person),
-    })),
+    seats: finish.seats.map(({ seat, person }) => ({ person, answers: effortOf(finish, seat).answers })),
   });
 };
 
@@ -100,14 +92,26 @@ const moveRatings = async (tx: Tx, { bots, listings }: Players, rows: readonly R
     ratings,
     rows.map(({ rank }) => rank),
   );
-  for (const [i, row] of rows.entries()) if (row.person !== null) await moved(tx, row, ratings[i], after[i]);
+  for (const [i, row] of rows.entries()) {
+    if (row.person !== null && before.has(row.person)) await moved(tx, row, ratings[i], after[i]);
+  }
 };
 
-/** The ratings of all people at the table; nobody else can change them before this transaction is through. */
+/**
+ * The ratings of all people at the table; nobody else can change them before this transaction is through. Whoever has left
+ * this house has none any more and gets none, but the match counts for the others: nobody may undo it by leaving.
+ */
 const held = async ({ db }: Tx, rows: readonly ResultRow[]): Promise<ReadonlyMap<string, Rating>> => {
   const [{ game, players, ended }] = rows;
   // Everybody takes hold of them in the same order, or two matches that end together might wait for each other.
-  const people = rows.flatMap(({ person }) => person ?? []).toSorted();
+  const all = rows.flatMap(({ person }) => person ?? []);
+  const gone = await db
+    .selectFrom('persons')
+    .select('id')
+    .where('id', 'in', all)
+    .where('gone', 'is not', null)
+    .execute();
+  const people = all.filter(person => !gone.some(({ id }) => id === person)).toSorted();
   const ratings = new Map<string, Rating>();
   for (const person of people) {
     const { mu, sigma } = await db

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Forgotten, GuestWish, Login, Me, NewPassword, Registration, record } from '@hegemon/protocol';
+import { Confirmation, Forgotten, GuestWish, Login, Me, NewPassword, Registration, record } from '@hegemon/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.js';
+import { confirmMail } from '../people/confirming.js';
 import { type Entered, enterAsGuest, register } from '../people/joining.js';
 import { login } from '../people/login.js';
 import { meOf } from '../people/persons.js';
@@ -91,6 +92,10 @@ export const entranceRoutes =
         return reply.code(202).send({});
       },
     );
+    app.post('/api/mail/confirm', { config: visitor, schema: { body: Confirmation } }, async (request, reply) => {
+      orRefuse(await confirmMail(house, request.body.token));
+      return reply.code(204).send();
+    });
     app.post('/api/password/reset', { config: visitor, schema: { body: NewPassword } }, async (request, reply) => {
       orRefuse(await reset(house, request.body));
       takeCookie(house, request, reply);

@@ -10,6 +10,19 @@ import { Refused } from './reply.js';
 const MOST_BYTES = 65_536;
 const MOST_SOCKETS = 20;
 const MOST_STRANGERS = 2000;
+/**
+ * Long messages are packed, each for itself: a memory of former ones would cost a quarter of a megabyte for each socket, and
+ * the threshold would not hold. Most patches are shorter, and packing takes longer than sending them.
+ */
+const PACKING = {
+  threshold: 1024,
+  concurrencyLimit: 4,
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+  serverMaxWindowBits: 12,
+  zlibDeflateOptions: { memLevel: 5, chunkSize: 4096 },
+  zlibInflateOptions: { chunkSize: 4096 },
+};
 /** A connection that has said nothing for so long is asked whether it is still there. */
 const BEAT = 30_000;
 
@@ -27,7 +40,7 @@ export const liveRoutes =
     const hear = talking({ hub, acting, inquiring, say: talk.say, now, failed });
     const beats = new Map<Connection, () => void>();
     await app.register(websocket, {
-      options: { maxPayload: MOST_BYTES, perMessageDeflate: { threshold: 1024, concurrencyLimit: 4 } },
+      options: { maxPayload: MOST_BYTES, perMessageDeflate: PACKING },
     });
     const beat = setInterval(() => {
       for (const check of beats.values()) check();

@@ -16,8 +16,9 @@ import {
   Upload,
 } from '@hegemon/protocol';
 import { Type } from 'typebox';
-import { create, planOf } from '../lobby/creating.js';
+import { create, type Plan, planOf, tooManyTables } from '../lobby/creating.js';
 import { LISTS } from '../lobby/lists.js';
+import { threadReader } from '../lobby/reader.js';
 import { rematch } from '../lobby/rematch.js';
 import { planOfUpload } from '../lobby/upload.js';
 import type { Rooms } from '../rooms.js';
@@ -47,6 +48,14 @@ export const matchRoutes =
       if (eyesFor(kept, person) === undefined && kept.row.host !== person) throw new Refused({ code: 'not-allowed' });
       return kept;
     };
+
+    const read = threadReader();
+    const made = async (person: string, plan: Plan): Promise<string> =>
+      house.store.tx(async tx => {
+        const trouble = await tooManyTables(tx, person);
+        if (trouble) throw new Refused(trouble);
+        return create(tx, house, person, plan);
+      });
 
     app.get(
       '/api/games',
@@ -90,15 +99,15 @@ export const matchRoutes =
       const { person, isGuest } = await mustBe(house, request);
       const plan = orRefuse(planOf(house, request.body));
       if (plan.terms.isRated && isGuest) throw new Refused({ code: 'not-allowed', facts: { why: 'guest' } });
-      return reply.code(201).send({ id: await house.store.tx(tx => create(tx, house, person, plan)) });
+      return reply.code(201).send({ id: await made(person, plan) });
     });
     app.post(
       '/api/matches/upload',
       { bodyLimit: LARGEST_FILE, schema: { body: Upload, response: { 201: Made } } },
       async (request, reply) => {
         const { person } = await mustBe(house, request);
-        const plan = orRefuse(planOfUpload(house, request.body));
-        return reply.code(201).send({ id: await house.store.tx(tx => create(tx, house, person, plan)) });
+        const plan = orRefuse(await planOfUpload(house, read, person, request.body));
+        return reply.code(201).send({ id: await made(person, plan) });
       },
     );
     app.get(

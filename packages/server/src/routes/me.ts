@@ -13,6 +13,7 @@ import {
 import type { House } from '../house.js';
 import { cookieOf } from '../people/callers.js';
 import { changeMail, changePassword, changeSettings } from '../people/changes.js';
+import { askAgain } from '../people/confirming.js';
 import { leave } from '../people/leaving.js';
 import { meOf, personById } from '../people/persons.js';
 import { dropToken, makeToken, tokensOf } from '../people/tokens.js';
@@ -63,6 +64,15 @@ export const meRoutes =
       const caller = await mustBe(house, request);
       return meOf(orRefuse(await changeMail(house, caller, request.body, addressOf(request))));
     });
+
+    app.post(
+      '/api/me/mail/letter',
+      { config: member, schema: { response: { 202: record({}) } } },
+      async (request, reply) => {
+        orRefuse(await askAgain(house, await mustBe(house, request), addressOf(request)));
+        return reply.code(202).send({});
+      },
+    );
 
     app.get('/api/me/tokens', { config: himself, schema: { response: { 200: TokenLines } } }, async request =>
       tokensOf(house, await mustBe(house, request)),

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { bad, good } from '@hegemon/kernel';
 import { Channels, Id, known, orNull, PushSubscription, record, text } from '@hegemon/protocol';
+import { seatOfPerson } from '../lobby/room.js';
 import { subscribe, unsubscribe } from '../notices/pushes.js';
 import { publicKeyOf } from '../notices/vapid.js';
 import { testWebhook } from '../notices/webhook.js';
@@ -10,7 +11,7 @@ import { orRefuse, Refused } from './reply.js';
 
 /** How somebody is told that it is his turn. */
 export const noticeRoutes =
-  ({ house, acting }: Rooms): FastifyPluginAsyncTypebox =>
+  ({ house, tables, acting }: Rooms): FastifyPluginAsyncTypebox =>
   async app => {
     app.get(
       '/api/push/key',
@@ -39,12 +40,26 @@ export const noticeRoutes =
     app.post(
       '/api/me/webhook/test',
       {
-        config: { who: 'himself' },
+        // Nobody makes us knock at doors all day.
+        config: { who: 'himself', rateLimit: { max: 10, timeWindow: 60_000, groupId: 'webhook-test' } },
         schema: { response: { 200: known<{ readonly fault: string | null }>('What came of it.') } },
       },
       async request => {
         const { person } = await mustBe(house, request);
         return testWebhook(house, person);
+      },
+    );
+    app.get(
+      '/api/matches/:id/notify',
+      { schema: { params: record({ id: Id }), response: { 200: record({ notify: orNull(Channels) }) } } },
+      async request => {
+        const { person } = await mustBe(house, request);
+        const kept = await tables.ledger.read(request.params.id);
+        if (!kept) throw new Refused({ code: 'no-such-match' });
+        const seat = seatOfPerson(kept, person);
+        if (seat === undefined) throw new Refused({ code: 'not-your-seat' });
+        const chosen = kept.seats.find(row => row.seat === seat)?.notify_json ?? 'null';
+        return { notify: JSON.parse(chosen) as Channels | null };
       },
     );
     /** For one match; null is as everywhere. */

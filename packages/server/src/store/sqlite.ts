@@ -31,8 +31,9 @@ const numbered = <T>(work: () => T): T => {
   }
 };
 
+type Prepared = ReturnType<SqliteDatabase['prepare']>;
 /** A statement that has nothing to do. */
-const DONE: ReturnType<SqliteDatabase['prepare']> = {
+const DONE: Prepared = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),
@@ -42,26 +43,27 @@ const DONE: ReturnType<SqliteDatabase['prepare']> = {
 /** Kysely's own dialect speaks to `better-sqlite3`; this is the same over the interface of Node's own module. */
 const adapted = (file: DatabaseSyncInstance): SqliteDatabase => {
   // Statements are made again and again from the same few texts.
-  const prepared = new Map<string, ReturnType<DatabaseSyncInstance['prepare']>>();
-  const statement = (sql: string) => {
+  const prepared = new Map<string, Prepared>();
+  const statement = (sql: string): Prepared => {
     const known = prepared.get(sql);
     if (known) return known;
     if (prepared.size >= 500) prepared.clear();
     const made = file.prepare(sql);
-    prepared.set(sql, made);
-    return made;
+    const fresh = {
+      reader: made.columns().length > 0,
+      all: (parameters: readonly unknown[]) => numbered(() => made.all(...given(parameters))),
+      run: (parameters: readonly unknown[]) =>
+        made.run(...given(parameters)) as { changes: number | bigint; lastInsertRowid: number },
+      iterate: (parameters: readonly unknown[]) => made.iterate(...given(parameters)) as IterableIterator<unknown>,
+    };
+    prepared.set(sql, fresh);
+    return fresh;
   };
   return {
     prepare: sql => {
       // A full disk ends the transaction by itself; that there is none to end must not hide why.
       if (sql === 'rollback' && !file.isTransaction) return DONE;
-      const made = statement(sql);
-      return {
-        reader: made.columns().length > 0,
-        all: parameters => numbered(() => made.all(...given(parameters))),
-        run: parameters => made.run(...given(parameters)) as { changes: number | bigint; lastInsertRowid: number },
-        iterate: parameters => made.iterate(...given(parameters)) as IterableIterator<unknown>,
-      };
+      return statement(sql);
     },
     close: () => file.close(),
   };

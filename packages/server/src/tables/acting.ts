@@ -4,10 +4,12 @@ import {
   bad,
   type Circumstances,
   good,
+  isAnswer,
   type NoUndo,
   type Refusal,
   type Result,
   type Seat,
+  UNDO,
 } from '@hegemon/kernel';
 import type { Act, Step, Trouble } from '@hegemon/protocol';
 import type { House } from '../house.js';
@@ -23,6 +25,8 @@ const isRefused = <T extends object>(result: T): result is Extract<T, { readonly
 
 /** So often somebody may be faster before it is given up. */
 const TRIES = 5;
+/** So often somebody may change his mind before another answers: all of it stays in the log, and everybody has to read it. */
+const MOST_TAKEN_BACK = 500;
 
 /** What is done to the log, and by whom. */
 interface Deed {
@@ -58,13 +62,13 @@ export class Acting {
   }
 
   undo(match: string, person: string, step: Step): Promise<Result<Acted, Trouble>> {
-    return this.#step(match, person, step, (live, seat, at) => live.match.undo(seat, { at }));
+    return this.#step(match, person, step, (live, seat, at) => live.match.undo(seat, { at }), tooOften);
   }
   redo(match: string, person: string, step: Step): Promise<Result<Acted, Trouble>> {
     return this.#step(match, person, step, (live, seat, at) => live.match.redo(seat, { at }));
   }
   reset(match: string, person: string, step: Step): Promise<Result<Acted, Trouble>> {
-    return this.#step(match, person, step, (live, seat, at) => live.match.reset(seat, { at }));
+    return this.#step(match, person, step, (live, seat, at) => live.match.reset(seat, { at }), tooOften);
   }
 
   /** The answer of a bot, in its own seat or in the place of a person. */
@@ -101,12 +105,14 @@ export class Acting {
     person: string,
     { id, v }: Step,
     act: (live: Live, seat: Seat, at: string) => Refusal | NoUndo | { readonly entry: unknown },
+    whyNot: (live: Live, seat: Seat) => Trouble | undefined = () => undefined,
   ): Promise<Result<Acted, Trouble>> {
     return this.#do(match, {
       person,
       action: id,
       // What is taken back must be what he has seen last.
-      whyNot: live => whyNotNow(live, person) ?? (live.version === v ? undefined : { code: 'stale' }),
+      whyNot: live =>
+        whyNotNow(live, person) ?? (live.version === v ? whyNot(live, seatFor(live, person)) : { code: 'stale' }),
       act: (live, at) => {
         const done = act(live, seatFor(live, person), at);
         return isRefused(done) ? done : {};
@@ -153,7 +159,9 @@ export class Acting {
     if (written === 'late') return 'late';
     if (written === 'again') {
       this.#tables.drop(live.id);
-      return good({ v: (await this.#doneBefore(live.id, deed)) ?? before });
+      const done = await this.#doneBefore(live.id, deed);
+      if (done === undefined) throw new Error('what was said to be written before is not there');
+      return good({ v: done });
     }
     // Consents lie in a table of their own.
     live.kept = more?.also ? ((await ledger.read(live.id)) ?? live.kept) : this.#aftermath.kept(live.kept, writing);
@@ -194,6 +202,16 @@ const whyNotNow = (live: Live, person: string): Trouble | undefined => {
   return live.seatRow(seat).stand_in === null
     ? undefined
     : { code: 'not-allowed', facts: { seat, bot: live.seatRow(seat).stand_in ?? '' } };
+};
+
+const tooOften = ({ match: { entries } }: Live, seat: Seat): Trouble | undefined => {
+  let times = 0;
+  for (let i = entries.length - 1; i >= 0 && times < MOST_TAKEN_BACK; i--) {
+    const { kind, seat: by } = entries[i];
+    if (isAnswer({ kind }) && by !== seat) return undefined;
+    if (kind === UNDO && by === seat) times++;
+  }
+  return times < MOST_TAKEN_BACK ? undefined : { code: 'too-fast' };
 };
 
 /** After `whyNotNow`. */

@@ -161,8 +161,9 @@ export class Aftermath {
 }
 
 /** Where in the game it is, as everybody knows. */
-const momentOf = async ({ listing, match }: Live): Promise<Pick<NoticeFacts, 'turn' | 'phase'>> => {
-  const board = await listing.board();
+const momentOf = async (live: Live): Promise<Pick<NoticeFacts, 'turn' | 'phase'>> => {
+  const { match } = live;
+  const board = await live.board();
   const { view, waiting } = match.game.table(match.state, 'spectator');
   const { turn, phase } = board.momentOf(view, waiting);
   return { turn, ...(phase !== undefined && { phase }) };

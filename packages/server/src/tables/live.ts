@@ -12,6 +12,7 @@ export class Live {
   kept: Kept;
   /** The version whose position was kept last. */
   snapshotAt = 0;
+  #board: ReturnType<GameListing['board']> | undefined;
   // What was worked out of the present position.
   #found: { readonly version: number; readonly values: Map<string, unknown> } = { version: 0, values: new Map() };
 
@@ -23,6 +24,11 @@ export class Live {
     this.scale = new Scale(match);
   }
 
+  /** Asked for with every answer: fetching it anew would wait for the loader of modules each time. */
+  board(): ReturnType<GameListing['board']> {
+    this.#board ??= this.listing.board();
+    return this.#board;
+  }
   get id(): string {
     return this.kept.row.id;
   }

@@ -6,6 +6,7 @@ import { seatOfPerson } from '../lobby/room.js';
 import { note } from '../notices/writing.js';
 import { isTaken } from '../store/faults.js';
 import type { TalkRow } from '../store/schema.js';
+import type { Tx } from '../store/store.js';
 import type { PeopleLines } from '../tables/people-lines.js';
 import type { Tables } from '../tables/tables.js';
 import { cleaned, hearersOf, mayHear, TABLE } from './hearing.js';
@@ -18,6 +19,9 @@ export type Saying = (
 
 const SKEW = 5000;
 const MOST_MISSED = 500;
+/** So much one may say at one table, in a minute and in all. */
+const MOST_IN_A_MINUTE = 60;
+const MOST_WORDS = 10_000;
 
 /** What is said at a table, and who may hear it. */
 export class Talk {
@@ -43,6 +47,7 @@ export class Talk {
     const hearers = hearersOf(channel) ?? [];
     try {
       const row = await this.#house.store.tx(async tx => {
+        if (await hasSaidEnough(tx, match, person, id, at)) return undefined;
         const { id: number } = await tx.db
           .insertInto('talk')
           .values({ match, channel, person, seat: seat ?? null, text, at, action: id })
@@ -57,7 +62,7 @@ export class Talk {
         }
         return { id: number, match, channel, person, seat: seat ?? null, text, at, action: id };
       });
-      return good(await this.#line(row));
+      return row ? good(await this.#line(row)) : bad({ code: 'too-fast' });
     } catch (fault) {
       if (!isTaken(fault)) throw fault;
       // It has been said before; the answer was lost on the way.
@@ -83,6 +88,7 @@ export class Talk {
   ): Promise<readonly TalkLine[]> {
     const seat = seatOfPerson(kept, person);
     const isOver = kept.row.status === 'over';
+    const since = seat === undefined ? 0 : await this.#sits(kept.row.id, seat);
     const rows = await this.#house.store.read(db => {
       let query = db.selectFrom('talk').selectAll().where('match', '=', kept.row.id).orderBy('id', 'desc').limit(limit);
       if (before !== undefined) query = query.where('id', '<', before);
@@ -90,14 +96,36 @@ export class Talk {
       if (seat === undefined) query = query.where('channel', '=', isOver ? TABLE : '');
       else {
         const like = [`${seat}`, `${seat},%`, `%,${seat}`, `%,${seat},%`];
-        query = query.where(({ or, eb }) =>
-          or([eb('channel', '=', TABLE), ...like.map(each => eb('channel', 'like', each))]),
+        // What was said in confidence to whoever sat there before was not said to him.
+        query = query.where(({ or, and, eb }) =>
+          or([
+            eb('channel', '=', TABLE),
+            and([eb('at', '>=', since), or(like.map(each => eb('channel', 'like', each)))]),
+          ]),
         );
       }
       return query.execute();
     });
     const lines = await Promise.all(rows.filter(row => mayHear(row.channel, seat, isOver)).map(row => this.#line(row)));
     return lines.toReversed();
+  }
+
+  /** Since when the seat is with whoever has it now. */
+  async #sits(match: string, seat: string): Promise<number> {
+    const rows = await this.#house.store.read(db =>
+      db
+        .selectFrom('entries')
+        .select(['body', 'at'])
+        .where('match', '=', match)
+        .where('body', 'like', '%"kind":"sit"%')
+        .orderBy('n', 'desc')
+        .execute(),
+    );
+    const last = rows.find(({ body }) => {
+      const entry = JSON.parse(body) as { readonly kind: string; readonly seat?: string };
+      return entry.kind === 'sit' && entry.seat === seat;
+    });
+    return last?.at ?? 0;
   }
 
   /** Ids of what was said at these matches since a time, oldest first; the clocks of two processes may differ a little. */
@@ -137,6 +165,26 @@ export class Talk {
     return { id, channel, person: people.get(person) ?? { id: person, name: '–', isGuest: true }, seat, text, at };
   }
 }
+
+/** What is said again because the answer was lost is no more than it was. */
+const hasSaidEnough = async (
+  { db }: Tx,
+  match: string,
+  person: string,
+  action: string,
+  now: number,
+): Promise<boolean> => {
+  const said = db
+    .selectFrom('talk')
+    .select(({ fn }) => fn.countAll<number>().as('lines'))
+    .where('match', '=', match)
+    .where('person', '=', person)
+    .where('action', '!=', action);
+  const { lines: lately } = await said.where('at', '>', now - 60_000).executeTakeFirstOrThrow();
+  if (Number(lately) >= MOST_IN_A_MINUTE) return true;
+  const { lines } = await said.executeTakeFirstOrThrow();
+  return Number(lines) >= MOST_WORDS;
+};
 
 const whyNotThere = ({ terms, seats }: Kept, seat: string, channel: string): Trouble | undefined => {
   const hearers = hearersOf(channel);

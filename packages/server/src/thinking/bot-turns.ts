@@ -6,6 +6,7 @@ import type { Attempt, Work } from '../jobs/jobs.js';
 import { type Acting, whyNotRunning } from '../tables/acting.js';
 import type { Live } from '../tables/live.js';
 import type { Tables } from '../tables/tables.js';
+import { botJobOf } from './asked.js';
 
 interface Turn {
   readonly bot: string;
@@ -25,9 +26,17 @@ const questionToBot = (live: Live): { readonly seat: Seat; readonly n: number; r
   return undefined;
 };
 
+/** After so many milliseconds other tables have their turn: one where bots are alone would keep its place until the end. */
+const TURN = 5000;
 const QUIET: Trouble = { code: 'not-running' };
 
-/** Lets the bots of one match play until a person is asked. Whoever has answered meanwhile was faster, and is right. */
+const goOnLater = ({ store, jobs, clock }: House, match: string): Promise<void> =>
+  store.tx(tx => jobs.set(tx, { key: botJobOf(match), kind: 'bot', at: clock.now(), payload: { match } }));
+
+/**
+ * Lets the bots of one match play until a person is asked, or it is the turn of another match. Whoever has answered
+ * meanwhile was faster, and is right.
+ */
 export const botTurns = (house: House, tables: Tables, acting: Acting, thinker: Thinker): Work => {
   const begun = (match: string): Promise<Result<Turn, Trouble>> =>
     tables.alone(match, async live => {
@@ -53,7 +62,9 @@ export const botTurns = (house: House, tables: Tables, acting: Acting, thinker: 
 
   return async (payload: unknown, { signal }: Attempt) => {
     const { match } = payload as { readonly match: string };
+    const until = house.clock.now() + TURN;
     while (!signal.aborted) {
+      if (house.clock.now() >= until) return goOnLater(house, match);
       const turn = await begun(match);
       if (!turn.ok) {
         if (turn.fault === QUIET || turn.fault.code === 'no-such-match') return;

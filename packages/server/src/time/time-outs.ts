@@ -32,13 +32,23 @@ const shortIn = (live: Live, now: number): readonly SeatRow[] =>
     row => upAt(live, row) > now && eventsOf(live, row).some(({ what, at }) => what === 'short' && at <= now),
   );
 
-/** The others decide; where there are none, a bot plays on. */
-const votedOn = (live: Live, late: readonly SeatRow[], now: number): Consequence => {
+/** The others decide; where there are none, a bot plays on, unless it would play for a rating. */
+const votedOn = (live: Live, late: readonly SeatRow[], at: string, now: number): Consequence => {
   const neededOf = ({ seat }: SeatRow) => neededFor('late', live.kept, seat, seat);
   const asked = late.filter(row => neededOf(row).length > 0);
+  const alone = late.filter(row => !asked.includes(row));
+  const { isRated } = live.kept.terms;
   return {
     accords: asked.map(row => newAccord(live.id, 'late', row.seat, { other: row.seat, needed: neededOf(row) }, now)),
-    seats: late.filter(row => !asked.includes(row)).map(row => standInFor(live.kept, row, now)),
+    seats:
+      isRated && alone.length > 0
+        ? giveUp(
+            live,
+            alone.map(({ seat }) => seat),
+            'forfeit',
+            at,
+          )
+        : alone.map(row => standInFor(live.kept, row, now)),
   };
 };
 
@@ -51,7 +61,7 @@ const consequenceOf = (live: Live, late: readonly SeatRow[], at: string, now: nu
     case 'stand-in':
       return { seats: late.map(row => standInFor(live.kept, row, now)) };
     case 'vote':
-      return votedOn(live, late, now);
+      return votedOn(live, late, at, now);
   }
 };
 

@@ -6,7 +6,7 @@ export interface Range {
 }
 
 /** Sorted, and none touching another. What ends before it begins is nothing. */
-const merged = (ranges: readonly Range[]): readonly Range[] => {
+export const merged = (ranges: readonly Range[]): readonly Range[] => {
   const apart: Range[] = [];
   for (const range of ranges.filter(({ from, to }) => from < to).toSorted((a, b) => a.from - b.from)) {
     const last = apart.at(-1);

@@ -11,6 +11,8 @@ export class Presence {
   readonly #house: House;
   readonly #here = new Map<string, number>();
   readonly #elsewhere = new Map<string, { readonly isHere: boolean; readonly until: number }>();
+  // One writing of a person at a time, or an older one may come last.
+  readonly #writing = new Map<string, Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
@@ -29,7 +31,14 @@ export class Presence {
     if (sockets > 0) this.#here.set(person, sockets);
     else this.#here.delete(person);
     if (this.#isStopped || before > 0 === sockets > 0) return;
-    void this.#write(person, sockets).then(() => this.#house.relay.shout({ about: 'presence', person }));
+    const written = (this.#writing.get(person) ?? Promise.resolve()).then(async () => {
+      await this.#write(person);
+      this.#house.relay.shout({ about: 'presence', person });
+    });
+    this.#writing.set(person, written);
+    void written.then(() => {
+      if (this.#writing.get(person) === written) this.#writing.delete(person);
+    });
   }
 
   isHere(person: string): boolean {
@@ -69,9 +78,11 @@ export class Presence {
       .catch(() => undefined);
   }
 
-  async #write(person: string, sockets: number): Promise<void> {
+  /** As it is now: whoever has come and gone meanwhile was not here. */
+  async #write(person: string): Promise<void> {
     const { store, process, clock, log } = this.#house;
     try {
+      const sockets = this.#here.get(person) ?? 0;
       await store.tx(async ({ db }) => {
         await db.deleteFrom('presence').where('process', '=', process).where('person', '=', person).execute();
         if (sockets === 0) return;

@@ -65,10 +65,15 @@ export class Showing {
   /** What is new for all who watch; only while alone with the match, so that nobody is shown what is not on disk. */
   moved(live: Live): void {
     const made = new Map<string, string>();
-    for (const connection of this.#parts.register.watching(live.id)) {
+    const { seat } = live.match.entries[live.version - 1];
+    const watches = [...this.#parts.register.watching(live.id)].flatMap(connection => {
       const watch = connection.watches.get(live.id);
-      if (watch) this.#show(connection, watch, live, made);
-    }
+      return watch ? [{ connection, watch }] : [];
+    });
+    // Whoever has answered comes last: to find out what he may take back takes longer than all the rest.
+    const others = watches.filter(({ watch }) => watch.eyes !== seat);
+    for (const { connection, watch } of others) this.#show(connection, watch, live, made);
+    for (const { connection, watch } of watches) if (watch.eyes === seat) this.#show(connection, watch, live, made);
   }
 
   close(): void {

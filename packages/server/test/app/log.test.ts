@@ -36,6 +36,14 @@ test('contracts 5: no secret comes into the log, however deep it lies', () => {
   });
 });
 
+test('contracts 5: what a mail server says of an address is written down without it', () => {
+  const { log, lines } = written();
+  log.info({ person: 'p', fault: new Error('550 5.1.1 <anna.s3cret@example.org>: no such user') }, 'not taken');
+  log.warn({ fault: 'Error: 550 anna.s3cret@mail.example.org unknown' }, 'not taken');
+  expect(lines.join('')).not.toMatch(/s3cret|example\.org/);
+  expect(JSON.parse(lines[0])).toMatchObject({ fault: { message: '550 5.1.1 <…@…>: no such user' } });
+});
+
 test('contracts 5: what turns round in a circle ends', () => {
   const { log, lines } = written();
   const round: Record<string, unknown> = { name: 'round' };

@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import type { Page } from '../../src/routes/page.js';
+import { PEOPLE_DOORS } from '../app/people-doors.js';
 import { served } from '../support/serving.js';
 import { UNLIMITED } from '../support/unlimited.js';
-import { ABOUT_PEOPLE, DOORS } from './doors.js';
+import { DOORS } from './doors.js';
 import { answerTo, matchAt, type Places, peopleOf, ROLES, watchingFor } from './scenes.js';
-import { TRAPS } from './words.js';
+import { TRAPS } from './traps.js';
+
+const page: Page = (_, response) => void response.end('the page');
+const OPTIONS = { ...UNLIMITED, page };
+/** What a browser sends along when another page makes it ask, and why that is refused. */
+const FOREIGN = [
+  ['header', { 'x-hegemon': '' }],
+  ['header', { 'x-hegemon': '', origin: 'https://evil.example' }],
+  ['origin', { origin: 'https://evil.example' }],
+  ['origin', { origin: 'null' }],
+] as const;
 
 /** The address of a door, as it is registered. */
 const doorOf = (path: string): string => path.replace(/\?.*/, '').replace('/seats/blue', '/seats/:seat');
@@ -12,15 +24,29 @@ const placed = (path: string, { id, invite, accord }: Places): string =>
 
 describe.each(['sqlite', 'postgres'] as const)('all doors (%s)', kind => {
   test('contracts 5: every door of the house is in a table', async () => {
-    const { app } = await served(kind, {}, UNLIMITED);
-    const found = app.doors.map(({ method, path }) => `${method} ${path}`);
-    const known = DOORS.map(([method, path]) => `${method} ${doorOf(path)}`);
-    expect(found.filter(door => !known.includes(door) && !ABOUT_PEOPLE.test(door.split(' ')[1]))).toEqual([]);
-    expect(known.filter(door => !found.includes(door))).toEqual([]);
+    const { app } = await served(kind, {}, OPTIONS);
+    const found = new Set(app.doors.map(({ method, path }) => `${method} ${path}`));
+    const known = new Set([...DOORS, ...PEOPLE_DOORS].map(([method, path]) => `${method} ${doorOf(path)}`));
+    expect([...found].filter(door => !known.has(door))).toEqual([]);
+    expect([...known].filter(door => !found.has(door))).toEqual([]);
+  });
+
+  test('contracts 5: no door through which anything changes opens to a foreign page, whoever has the cookie', async () => {
+    const server = await served(kind, {}, OPTIONS);
+    const people = await peopleOf(server);
+    const changing = server.app.doors.filter(({ method }) => method !== 'GET');
+    expect(changing.length).toBeGreaterThan(40);
+    for (const [why, headers] of FOREIGN) {
+      for (const { method, path } of changing) {
+        const { status, text } = await answerTo(server, people, 'host', [method, path, {}], headers);
+        const refused = { trouble: { code: 'not-allowed', facts: { why } } };
+        expect([method, path, status, JSON.parse(text)]).toEqual([method, path, 403, refused]);
+      }
+    }
   });
 
   test('contracts 5: every door answers as it should to each who may stand before it', async () => {
-    const server = await served(kind, {}, UNLIMITED);
+    const server = await served(kind, {}, OPTIONS);
     const people = await peopleOf(server);
     const wrong: unknown[] = [];
     // Whatever has changed a match leaves a new one to the next.
@@ -39,7 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('all doors (%s)', kind => {
   });
 
   test('contracts 5: a match that is not there is behind no door, and says nothing more', async () => {
-    const server = await served(kind, {}, UNLIMITED);
+    const server = await served(kind, {}, OPTIONS);
     const people = await peopleOf(server);
     const places = { id: 'nosuchmatch', invite: 'nosuchinvite', accord: 'nosuchaccord' };
     for (const [method, path, , body] of DOORS.filter(([, each]) => each.startsWith('/api/matches/:id'))) {
@@ -50,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('all doors (%s)', kind => {
   });
 
   test('contracts 5: nothing that can be written in an address or a body is a fault of the house', async () => {
-    const server = await served(kind, {}, UNLIMITED);
+    const server = await served(kind, {}, OPTIONS);
     const people = await peopleOf(server);
     const faults: unknown[] = [];
     for (const [method, path, stage, body] of DOORS) {

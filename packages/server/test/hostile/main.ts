@@ -38,14 +38,14 @@ try {
     seed: values.seed,
     told: sent => console.error(`${sent} sent`),
   });
-  const { messages, acknowledged, thrownOut, heard, statuses, seconds, faults } = report;
+  const { messages, matches, acknowledged, thrownOut, heard, statuses, seconds, faults } = report;
   for (const fault of faults) console.log(fault);
   console.log(`told on sockets: ${counted(heard)}`);
   console.log(`answered by HTTP: ${counted(statuses)}`);
   const verdict = faults.length === 0 ? 'no match changed, nothing broke' : `${faults.length} FAULTS`;
   console.log(
     `${values.database}: ${messages} messages of ill will in ${seconds} s, ${thrownOut} times thrown out; ` +
-      `${acknowledged} honest deeds meanwhile; ${verdict}`,
+      `${acknowledged} honest deeds in ${matches} matches meanwhile; ${verdict}`,
   );
   if (faults.length > 0) process.exitCode = 1;
 } finally {

@@ -67,6 +67,7 @@ export const answerTo = async (
   people: People,
   role: Role,
   [method, url, body]: readonly [method: string, url: string, body?: unknown],
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Answer> => {
   const who = { stranger: people.stranger, onlooker: people.stranger, player: people.player, host: people.host };
   const cookie = role in who ? who[role as keyof typeof who].cookie : undefined;
@@ -81,6 +82,7 @@ export const answerTo = async (
       'x-hegemon': '1',
       ...(cookie !== undefined && { cookie: `hegemon=${cookie}` }),
       ...(role === 'token' && bearer(people.token).headers),
+      ...more,
     },
     ...(body !== undefined && { payload: body as object }),
   });

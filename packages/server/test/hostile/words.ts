@@ -1,8 +1,15 @@
 import type { Sight } from '@hegemon/host';
-import { type Arg, fits, type Random } from '@hegemon/kernel';
+import { type Answer, type Arg, type Decision, fits, type Random, sampleAnswer } from '@hegemon/kernel';
 import { actionId } from '../support/player.js';
 import { versionOf } from '../support/sights.js';
+import { args, NUMBERS, pick, RAW_NUMBERS, TRAPS } from './traps.js';
 
+/** A question that is open to somebody else, and the version of the match in which it is. */
+export interface Foreign {
+  readonly match: string;
+  readonly v: number;
+  readonly decision: Decision;
+}
 /** What somebody knows who wishes others ill. */
 export interface Knowledge {
   /** The match he looks at or sits at, one of others in which he has no part, and the last sight he had. */
@@ -11,73 +18,23 @@ export interface Knowledge {
   readonly sight: Sight | undefined;
   /** Does he sit there? Then some of what he could do would be his right. */
   readonly isSeated: boolean;
-  /** The highest number of a question that is answered for certain. */
-  readonly answered: number;
-  /** Answers that were offered once, and ids under which others have acted. */
-  readonly earlier: readonly object[];
+  /** Numbers of questions that were answered: none of them comes up a second time, even if the answer is taken back. */
+  readonly answered: readonly number[];
+  /** Answers that were offered once, and ids under which others, or he himself, have acted. */
+  readonly earlier: readonly Answer[];
   readonly known: readonly string[];
+  /** What others are asked and he is not, at both tables. */
+  readonly others: readonly Foreign[];
+  /** Something for which the people at the other table were asked. */
+  readonly accord: string;
 }
 
 type Make = (random: Random, knowledge: Knowledge) => string | Buffer | undefined;
+/** No match comes so far. */
+const FAR = 1_000_000;
+const STEPS = ['undo', 'redo', 'reset'] as const;
 
-const pick = <T>(list: readonly T[], random: Random): T => list[random(list.length)];
 const text = (value: unknown): string => JSON.stringify(value);
-
-export const TRAPS: readonly string[] = [
-  '',
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'hasOwnProperty',
-  'start',
-  'undo',
-  'sit',
-  'close',
-  'hidden',
-  '\u0000',
-  '\ud800',
-  '\u202eevil',
-  '𝕲𝖗𝖊𝖊𝖓',
-  'ﷺ'.repeat(30),
-  '<script>alert(1)</script>',
-  "'; drop table matches; --",
-  '$(reboot)',
-  '../../etc/passwd',
-  'a'.repeat(101),
-];
-const NUMBERS: readonly unknown[] = [
-  -1,
-  -0,
-  0.5,
-  1e21,
-  Number.MAX_SAFE_INTEGER,
-  Number.MAX_SAFE_INTEGER + 2,
-  -1e308,
-  '5',
-  null,
-  true,
-  [],
-  {},
-];
-/** As it comes over the wire: some of it is no number of ours, some no JSON at all. */
-const RAW_NUMBERS = ['1e400', '-1e400', 'NaN', 'Infinity', '01', '0x10', '9'.repeat(400), '1e-400', '-'];
-
-const args = (random: Random): unknown => {
-  const thing = pick(TRAPS, random);
-  const sorts = [
-    undefined,
-    thing,
-    pick(NUMBERS, random),
-    [thing, thing],
-    Array.from({ length: random(600) }, () => 'rome'),
-    { [thing]: 1 },
-    { rome: pick(NUMBERS, random) },
-    [[thing]],
-    { rome: { rome: 1 } },
-  ];
-  return pick(sorts, random);
-};
 
 /** An answer to the question that is open to him now, and it fits: that would be his right. */
 const isHisRight = ({ sight, isSeated }: Knowledge, n: unknown, answer: { kind?: unknown; arg?: unknown }): boolean => {
@@ -87,37 +44,65 @@ const isHisRight = ({ sight, isSeated }: Knowledge, n: unknown, answer: { kind?:
   );
 };
 
-const act: Make = (random, knowledge) => {
-  const { match, foreign, sight, earlier, isSeated, answered } = knowledge;
-  const now = sight?.table.decisions[0]?.n;
-  const before = random(answered + 1);
-  // The next question may be his before he knows of it: he who sits there must not guess its number.
-  const guesses = isSeated ? [] : [answered + 1, answered + 2, random(2000)];
-  const n = pick([now ?? before, before, 0, 1_000_000, pick(NUMBERS, random), ...guesses], random);
+/** Something that was offered earlier, or never. */
+const anyAnswer = (
+  random: Random,
+  { sight, earlier }: Knowledge,
+): Pick<Answer, 'kind'> & { readonly arg?: unknown } => {
+  if (earlier.length > 0 && random(2) === 0) return pick(earlier, random);
   const offered = sight?.table.decisions[0]?.choices ?? [];
-  const invented = { kind: pick([...TRAPS, ...offered.map(({ kind }) => kind)], random), arg: args(random) };
-  const answer = (earlier.length > 0 && random(2) === 0 ? pick(earlier, random) : invented) as typeof invented;
-  if (isHisRight(knowledge, n, answer)) return undefined;
+  return { kind: pick([...TRAPS, ...offered.map(({ kind }) => kind)], random), arg: args(random) };
+};
+
+/** To the question that is open to him, or to the one he spies on, what is not offered now. */
+const notOffered: Make = (random, knowledge) => {
+  const { match, sight } = knowledge;
+  const [decision] = sight?.table.decisions ?? [];
+  const answer = anyAnswer(random, knowledge);
+  if (!decision || isHisRight(knowledge, decision.n, answer)) return undefined;
+  return text({ type: 'act', match, id: actionId(), n: decision.n, answer });
+};
+
+/** To a question that is answered, that is none, or that is not there yet. */
+const stale: Make = (random, knowledge) => {
+  const { match, foreign, sight, isSeated, answered } = knowledge;
+  const now = sight?.table.decisions[0]?.n ?? 0;
+  // The next question may be his before he knows of it: he who sits there must not guess its number.
+  const guesses = isSeated ? [] : [now, now + 1, now + 2, random(2000)];
+  const n = pick([pick([...answered, 0], random), 0, FAR, pick(NUMBERS, random), ...guesses], random);
+  const answer = anyAnswer(random, knowledge);
   return text({ type: 'act', match: random(4) === 0 ? foreign : match, id: actionId(), n, answer });
 };
 
-/** Something that has been acknowledged to another, or to him, once more. */
-const replay: Make = (random, { match, answered, known, earlier }) => {
-  if (known.length === 0) return undefined;
-  const answer = earlier.length > 0 ? pick(earlier, random) : { kind: 'pass' };
-  // The number of a question that is long answered.
-  return text({ type: 'act', match, id: pick(known, random), n: random(answered + 1), answer });
+/** Exactly what another could answer now: out of turn, in the seat of another, at the table of others. */
+const inPlaceOfAnother: Make = (random, { others }) => {
+  if (others.length === 0) return undefined;
+  const { match, decision } = pick(others, random);
+  return text({ type: 'act', match, id: actionId(), n: decision.n, answer: sampleAnswer(decision, random) });
 };
 
-const step: Make = (random, { match, foreign, sight }) => {
-  const v = versionOf(sight);
-  const wrong = pick([v - 1 - random(20), v + 1 + random(20), 0, pick(NUMBERS, random)], random);
-  return text({
-    type: pick(['undo', 'redo', 'reset', 'rewind'], random),
-    match: pick([match, foreign], random),
-    id: actionId(),
-    v: wrong,
-  });
+/** Something that has been acknowledged to another, or to him, once more; or something new under its id. */
+const replay: Make = (random, { match, sight, answered, known, earlier }) => {
+  if (known.length === 0) return undefined;
+  const [decision] = sight?.table.decisions ?? [];
+  const old = {
+    n: answered.length > 0 ? pick(answered, random) : 0,
+    answer: pick([...earlier, { kind: 'pass' }], random),
+  };
+  const fresh = decision && random(2) === 0 ? { n: decision.n, answer: sampleAnswer(decision, random) } : old;
+  return text({ type: 'act', match, id: pick(known, random), ...fresh });
+};
+
+/** What is past, or not yet; what is now only where it is the right of others. */
+const step: Make = (random, { match, foreign, sight, isSeated, others }) => {
+  const type = pick([...STEPS, 'rewind'], random);
+  const theirs = others.filter(each => !isSeated || each.match === foreign);
+  if (theirs.length > 0 && random(2) === 0) {
+    const { match: place, v } = pick(theirs, random);
+    return text({ type, match: place, id: actionId(), v: v + random(3) });
+  }
+  const v = pick([versionOf(sight) - 1 - random(20), FAR + random(20), 0, pick(NUMBERS, random)], random);
+  return text({ type, match: pick([match, foreign], random), id: actionId(), v });
 };
 
 const say: Make = (random, { match, foreign, isSeated }) => {
@@ -181,14 +166,16 @@ const huge: Make = (random, { match }) =>
   text({ type: 'say', match, id: actionId(), channel: 'table', text: 'x'.repeat(60_000 + random(20_000)) });
 
 const SORTS: readonly (readonly [weight: number, make: Make])[] = [
-  [30, act],
+  [12, notOffered],
+  [15, stale],
+  [15, inPlaceOfAnother],
   [10, replay],
   [10, step],
-  [8, say],
-  [6, watch],
+  [7, say],
+  [5, watch],
   [4, ask],
-  [16, crooked],
-  [15, broken],
+  [12, crooked],
+  [11, broken],
   [1, huge],
 ];
 const TOTAL = SORTS.reduce((sum, [weight]) => sum + weight, 0);

@@ -48,6 +48,20 @@ onBoth('letters', fresh => {
     expect(await desk.unsent()).toBe(0);
   });
 
+  test('contracts 5: to an address that nobody has confirmed nothing goes that others bring about', async () => {
+    const desk = await office();
+    const settings = { zone: 'UTC', language: 'de', notify: { mail: true }, confirmed_mail: 'another@example.org' };
+    await desk.store.tx(({ db }) =>
+      db
+        .updateTable('persons')
+        .set({ settings_json: JSON.stringify(settings) })
+        .execute(),
+    );
+    await desk.note({ kind: 'your-turn' });
+    await desk.pass(0);
+    expect(sink.letters).toEqual([]);
+  });
+
   test('contracts 5: no machine answers a letter, and every mail program finds where to call them off', async () => {
     const desk = await office();
     await desk.note({ kind: 'your-turn' });

@@ -78,7 +78,9 @@ onBoth('notices by mail', fresh => {
   test('contracts 5: quiet hours that were chosen meanwhile, or a job that comes late, are seen', async () => {
     const desk = await office();
     await desk.note({ kind: 'your-turn' });
-    const settings = { zone: 'UTC', language: 'en', notify: { mail: true }, quiet: { from: 11 * 60, to: 13 * 60 } };
+    const confirmed_mail = 'anna@example.org';
+    const quiet = { from: 11 * 60, to: 13 * 60 };
+    const settings = { zone: 'UTC', language: 'en', notify: { mail: true }, quiet, confirmed_mail };
     await desk.store.tx(({ db }) =>
       db
         .updateTable('persons')

@@ -131,7 +131,7 @@ export const person = async (store: Store, settings: Partial<Settings> = {}, row
     created: 0,
     seen: 0,
     gone: null,
-    settings_json: JSON.stringify({ ...SETTINGS, ...settings }),
+    settings_json: JSON.stringify({ ...SETTINGS, confirmed_mail: `${id}@example.org`, ...settings }),
     ...row,
   };
   await store.tx(({ db }) => db.insertInto('persons').values(values).execute());

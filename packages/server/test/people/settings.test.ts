@@ -13,7 +13,7 @@ onBoth('settings', fresh => {
           .select('settings_json')
           .where('id', '=', person)
           .executeTakeFirstOrThrow();
-        expect(JSON.parse(row.settings_json)).toEqual(settings);
+        expect(JSON.parse(row.settings_json)).toMatchObject(settings);
         heard.push([person, settings]);
       },
     });

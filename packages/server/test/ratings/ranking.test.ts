@@ -42,7 +42,7 @@ test('contracts 5: who has no points has none', () => {
   expect(ranksOf(outcome(['red'], { red: 1, blue: -5 }), finishers())).toEqual({ red: 1, green: 2, white: 2, blue: 4 });
 });
 
-const seat = (person: string | null, answers = 3, isGone = false) => ({ person, answers, isGone });
+const seat = (person: string | null, answers = 3) => ({ person, answers });
 const facts: MatchFacts = {
   terms: { isRated: true },
   outcome: { how: 'points' },
@@ -59,7 +59,6 @@ test.each([
   ['abandoned', { outcome: { how: 'abandoned' } }],
   ['too-few-people', { seats: [seat('ann'), seat(null), seat(null)] }],
   ['same-person', { seats: [seat('ann'), seat('bob'), seat('ann')] }],
-  ['gone', { seats: [seat('ann'), seat('bob', 3, true)] }],
   ['too-few-answers', { seats: [seat('ann'), seat('bob', 2)] }],
 ] as const)('contracts 5: %s: such a match does not count', (why, change) => {
   expect(whyNotRated({ ...facts, ...change })).toBe(why);

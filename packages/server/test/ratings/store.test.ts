@@ -137,17 +137,26 @@ onBoth('results and ratings', fresh => {
     ['has one person', ['ann', 'bot:greedy'], {}],
     ['has one person twice', ['ann', 'ann', 'bob'], {}],
     ['was hardly played', ['ann', 'bob'], { efforts: { red: { answers: 5, thinking: 1 } } }],
-    ['has somebody who has gone', ['ann', 'gone'], {}],
   ];
   test.each(unrated)('contracts 5: a match that %s is kept, and moves nobody', async (_, sitters, changes) => {
     const store = await fresh();
-    await addPeople(store, 'ann', 'bob', 'gone');
-    await store.tx(({ db }) => db.updateTable('persons').set({ gone: 1 }).where('id', '=', 'gone').execute());
+    await addPeople(store, 'ann', 'bob');
     await play(store, finishOf('m1', sitters, changes));
     const rows = await resultsOf(store, 'm1');
     expect(rows).toHaveLength(sitters.length);
     for (const row of rows) expect(row).toMatchObject({ is_rated: 0, mu_before: null, mu_after: null });
     expect(await store.read(db => db.selectFrom('ratings').selectAll().execute())).toEqual([]);
+  });
+
+  test('contracts 5: nobody undoes a match that counts by leaving the house; he himself keeps no rating', async () => {
+    const store = await fresh();
+    await addPeople(store, 'ann', 'bob', 'gone');
+    await store.tx(({ db }) => db.updateTable('persons').set({ gone: 1 }).where('id', '=', 'gone').execute());
+    await play(store, finishOf('m1', ['ann', 'bob', 'gone']));
+    const expected = updated([NEWCOMER, NEWCOMER, NEWCOMER], [1, 2, 3]);
+    expect(await strengthOf(store, 'ann')).toMatchObject({ ...expected[0], matches: 1, wins: 1 });
+    expect(await strengthOf(store, 'bob')).toMatchObject({ ...expected[1], matches: 1, wins: 0 });
+    expect(await strengthOf(store, 'gone')).toBeUndefined();
   });
 
   test('contracts 5: of an abandoned match nothing is kept', async () => {

@@ -15,6 +15,9 @@ interface Words {
   readonly register: string;
   readonly mail: string;
   readonly mailNone: string;
+  readonly mailOpen: string;
+  readonly mailAgain: string;
+  readonly mailSent: string;
   readonly mailNew: string;
   readonly mailHint: string;
   readonly mailGo: string;
@@ -61,6 +64,7 @@ interface Words {
   readonly leaveText: string;
   readonly leaveSure: string;
   readonly leaveYes: string;
+  readonly confirm: { readonly title: string; readonly text: string; readonly done: string; readonly lobby: string };
   readonly reset: { readonly title: string; readonly text: string; readonly go: string; readonly done: string };
 }
 
@@ -86,6 +90,9 @@ export const ACCOUNT_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     register: 'Become a member',
     mail: 'Mail address',
     mailNone: 'None.',
+    mailOpen: 'Not confirmed yet: follow the link in the letter we sent there. Until then no notices go to it.',
+    mailAgain: 'Send the letter again',
+    mailSent: 'The letter is on its way.',
     mailNew: 'New address',
     mailHint: 'Leave it empty to remove it.',
     mailGo: 'Change the address',
@@ -133,6 +140,12 @@ export const ACCOUNT_WORDS: Readonly<Record<'en' | 'de', Words>> = {
       'Your name, address, ratings and settings are removed for good. In running matches a bot takes your seat; in old ones nobody’s name stands there.',
     leaveSure: 'This cannot be undone. Delete everything?',
     leaveYes: 'Delete for good',
+    confirm: {
+      title: 'Your mail address',
+      text: 'One moment …',
+      done: 'Confirmed. From now on notices of your matches may come there; what you want is in your account.',
+      lobby: 'To the matches',
+    },
     reset: {
       title: 'A new password',
       text: 'Choose it here. Afterwards you are signed out everywhere, and sign in with the new one.',
@@ -162,6 +175,10 @@ export const ACCOUNT_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     register: 'Mitglied werden',
     mail: 'Mailadresse',
     mailNone: 'Keine.',
+    mailOpen:
+      'Noch nicht bestätigt: Folge dem Link in dem Brief, den wir dorthin geschickt haben. Bis dahin gehen keine Nachrichten dorthin.',
+    mailAgain: 'Brief noch einmal schicken',
+    mailSent: 'Der Brief ist unterwegs.',
     mailNew: 'Neue Adresse',
     mailHint: 'Bleibt das Feld leer, wird sie entfernt.',
     mailGo: 'Adresse ändern',
@@ -211,6 +228,12 @@ export const ACCOUNT_WORDS: Readonly<Record<'en' | 'de', Words>> = {
       'Name, Adresse, Wertungen und Einstellungen werden endgültig entfernt. In laufenden Partien übernimmt ein Bot den Platz; in alten steht dort kein Name mehr.',
     leaveSure: 'Das lässt sich nicht zurücknehmen. Alles löschen?',
     leaveYes: 'Endgültig löschen',
+    confirm: {
+      title: 'Deine Mailadresse',
+      text: 'Einen Augenblick …',
+      done: 'Bestätigt. Von jetzt an dürfen Nachrichten von deinen Partien dorthin kommen; welche, steht in deinem Konto.',
+      lobby: 'Zu den Partien',
+    },
     reset: {
       title: 'Ein neues Passwort',
       text: 'Hier lässt es sich wählen. Danach bist du überall abgemeldet und meldest dich mit dem neuen an.',

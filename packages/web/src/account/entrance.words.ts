@@ -20,6 +20,7 @@ interface Words {
   readonly forgottenText: string;
   readonly forgottenGo: string;
   readonly forgottenDone: string;
+  readonly forgottenMail: string;
   readonly mail: string;
   readonly mailHint: string;
   readonly registerText: string;
@@ -56,6 +57,7 @@ export const ENTRANCE_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     forgottenText: 'Tell us the mail address of your account: a letter with a link to a new password will come.',
     forgottenGo: 'Send the letter',
     forgottenDone: 'If an account has this address, a letter is on its way. Its link holds for an hour.',
+    forgottenMail: 'Mail address of the account',
     mail: 'Mail address (if you like)',
     mailHint: 'For notices of your turn, and if you forget your password. Nobody else sees it.',
     registerText: 'Your name is yours, your matches follow you to every device, and you can play rated matches.',
@@ -90,6 +92,7 @@ export const ENTRANCE_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     forgottenText: 'Welche Mailadresse hat das Konto? Dorthin kommt ein Brief mit einem Link zu einem neuen Passwort.',
     forgottenGo: 'Brief senden',
     forgottenDone: 'Hat ein Konto diese Adresse, so ist ein Brief unterwegs. Sein Link gilt eine Stunde.',
+    forgottenMail: 'Mailadresse des Kontos',
     mail: 'Mailadresse (wenn du magst)',
     mailHint: 'Für Nachrichten, wenn du am Zug bist, und falls du das Passwort vergisst. Niemand sonst sieht sie.',
     registerText: 'Der Name gehört dir, die Partien folgen dir auf jedes Gerät, und du kannst gewertet spielen.',

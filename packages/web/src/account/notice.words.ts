@@ -5,6 +5,7 @@ interface Words {
   readonly noticesText: string;
   readonly ways: Readonly<Record<keyof Channels, { readonly name: string; readonly text: string }>>;
   readonly noMail: string;
+  readonly mailOpen: string;
   readonly digest: string;
   readonly digests: Readonly<Record<'0' | '15' | '60' | '240' | '1440', string>>;
   readonly quiet: string;
@@ -36,6 +37,7 @@ export const NOTICE_WORDS: Readonly<Record<'en' | 'de', Words>> = {
       webhook: { name: 'By webhook', text: 'A message to a program of yours.' },
     },
     noMail: 'You have given no mail address.',
+    mailOpen: 'Your address is not confirmed yet.',
     digest: 'Several notices become one',
     digests: {
       0: 'never: each at once',
@@ -77,6 +79,7 @@ export const NOTICE_WORDS: Readonly<Record<'en' | 'de', Words>> = {
       webhook: { name: 'Per Webhook', text: 'Eine Botschaft an ein eigenes Programm.' },
     },
     noMail: 'Du hast keine Mailadresse angegeben.',
+    mailOpen: 'Deine Adresse ist noch nicht bestätigt.',
     digest: 'Mehrere Nachrichten werden eine',
     digests: {
       0: 'nie: jede sofort',

@@ -60,7 +60,7 @@ export const ONLINE_TROUBLE_WORDS: Readonly<Record<'en' | 'de', Words>> = {
       '/vacations': 'A vacation must end after it begins, and lasts a year at most.',
       'terms.pace':
         'The clock cannot be set like this: at least a minute, the increment and the start no more than the cap.',
-      'terms.isRated': 'Rated matches need two people, and know no hints.',
+      'terms.isRated': 'Rated matches need two people, and know neither hints nor bots that stand in.',
       chairs: 'Somebody must sit at the table, and you in one seat only.',
     },
     reasons: {
@@ -116,7 +116,7 @@ export const ONLINE_TROUBLE_WORDS: Readonly<Record<'en' | 'de', Words>> = {
       '/vacations': 'Ein Urlaub muss nach seinem Beginn enden und dauert höchstens ein Jahr.',
       'terms.pace':
         'So lässt sich die Uhr nicht stellen: mindestens eine Minute, Zuwachs und Anfang nicht über dem Höchststand.',
-      'terms.isRated': 'Gewertete Partien brauchen zwei Personen und kennen keine Hinweise.',
+      'terms.isRated': 'Gewertete Partien brauchen zwei Personen und kennen weder Hinweise noch Bots als Vertretung.',
       chairs: 'Jemand muss am Tisch sitzen, und du selbst auf nur einem Platz.',
     },
     reasons: {

@@ -4,27 +4,32 @@ import type {
   CompanyDialog,
   CompanyParts,
   Consent,
+  NoticeChoice,
+  NoticeWays,
   Proposal,
   Saying,
   StandingOrder,
 } from '@hegemon/board/company/company.js';
 import { isAskedOf } from '@hegemon/board/company/consents.js';
 import type { Seat } from '@hegemon/kernel';
-import type { Order } from '@hegemon/protocol/client';
+import type { Channels, Me, Order } from '@hegemon/protocol/client';
 import { call, type OnlineTrouble, type Reply } from '../online/api.js';
 import type { Line } from '../online/line.svelte.js';
+import { pushState } from '../online/push.js';
 import type { TableRoom } from '../online/table-room.svelte.js';
 import { consentOf, membersOf, sayingOf } from './members.js';
 
 interface Around {
   readonly match: string;
-  readonly line: Pick<Line, 'state' | 'deeds' | 'ahead' | 'me'>;
+  readonly line: Pick<Line, 'state' | 'records' | 'deeds' | 'ahead' | 'me'>;
   readonly table: TableRoom;
   readonly parts: CompanyParts;
   /** What went wrong, in the reader's language. */
   words(trouble: OnlineTrouble): string;
   /** Somebody must be somebody before he sits down. Says whether he is. */
   enter(): Promise<boolean>;
+  /** Who sits here, as the server knows him now. */
+  look(): Promise<Me | null>;
 }
 
 /** The company of a match on a server. */
@@ -143,6 +148,22 @@ export class OnlineCompany implements Company {
     if (!reply.ok) return this.#around.words(reply.trouble);
     this.#orders = orders;
     return undefined;
+  }
+
+  async notices(): Promise<NoticeChoice | undefined> {
+    const [reply, me, push] = await Promise.all([
+      this.#call<{ readonly notify: Channels | null }>('GET', 'notify'),
+      this.#around.look(),
+      pushState(),
+    ]);
+    if (!reply.ok || !me) return undefined;
+    const { notify: usual, webhook } = me.settings;
+    // Another browser of his may be told, where this one is not.
+    const open = { mail: me.mail !== null, webhook: webhook !== null, push: push === 'on' || usual.push };
+    return { usual, ...(reply.value.notify && { here: reply.value.notify }), open };
+  }
+  chooseNotices(ways: NoticeWays | undefined): Came {
+    return this.#do('PUT', 'notify', { notify: ways ?? null });
   }
 
   #call<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {

@@ -91,7 +91,8 @@ export const ROOM_WORDS: Readonly<Record<'en' | 'de', Words>> = {
       'The dice are fixed already, and this is their seal. After the end the seed is opened, and anyone can check that every die fell as it says.',
     seal: 'Seal (SHA-256)',
     seed: 'Add something of your own (if you like)',
-    seedHint: 'Any words or figures. They are mixed into the seed, so that not even the server could choose the dice.',
+    seedHint:
+      'Any words or figures, mixed into the seed so that not even the server could choose the dice. Left empty, your browser adds some.',
     readyGo: 'I am ready',
     readyBack: 'Not ready after all',
     readyTitle: 'Ready?',
@@ -152,7 +153,7 @@ export const ROOM_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     seal: 'Siegel (SHA-256)',
     seed: 'Etwas Eigenes dazugeben (wenn du magst)',
     seedHint:
-      'Beliebige Wörter oder Ziffern. Sie werden in den Startwert gemischt; so könnte nicht einmal der Server die Würfel wählen.',
+      'Beliebige Wörter oder Ziffern, in den Startwert gemischt; so könnte nicht einmal der Server die Würfel wählen. Bleibt es leer, gibt dein Browser etwas dazu.',
     readyGo: 'Ich bin bereit',
     readyBack: 'Doch noch nicht bereit',
     readyTitle: 'Bereit?',

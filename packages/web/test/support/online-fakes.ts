@@ -86,6 +86,7 @@ export const meNamed = (name: string, change: Partial<Me> = {}): Me => ({
   },
   webhookFault: null,
   webhookSecret: null,
+  isMailConfirmed: true,
   ...change,
 });
 
