@@ -57,6 +57,41 @@ test('ui: what was taken back by consent says so', () => {
   expect(row).toMatchObject({ what: 'back', seat: 'blue', byConsent: true, entries: 1 });
 });
 
+test('ui: whoever takes back step by step is told of once, and a rewind that follows is told of with its own steps', () => {
+  const gone = { isUndone: true } as const;
+  const lines = [
+    line(1, 'red', gone),
+    line(2, 'blue', gone),
+    line(3, 'blue', gone),
+    line(4, 'blue', { ...gone, takesBack: 3, heard: [] }),
+    line(5, 'red', { takesBack: 1, byConsent: true, heard: [] }),
+    line(6, 'blue', gone),
+    line(7, 'blue', gone),
+    line(8, 'blue', { takesBack: 7, heard: [] }),
+    line(9, 'blue', { takesBack: 6, heard: [] }),
+  ];
+  const rows = chaptersOf(lines, [], say).flatMap(chapter => chapter.rows);
+  expect(rows).toMatchObject([
+    { what: 'back', n: 5, seat: 'red', byConsent: true, entries: 3 },
+    { what: 'back', n: 9, seat: 'blue', entries: 2 },
+  ]);
+});
+
+test('ui: an undo that stands leaves the steps before it to a later rewind', () => {
+  const gone = { isUndone: true } as const;
+  const lines = [
+    line(1, 'red', gone),
+    line(2, 'blue', gone),
+    line(3, 'blue', { takesBack: 2, heard: [] }),
+    line(4, 'red', { takesBack: 1, byConsent: true, heard: [] }),
+  ];
+  const rows = chaptersOf(lines, [], say).flatMap(chapter => chapter.rows);
+  expect(rows.map(row => row.what === 'back' && [row.seat, row.byConsent, row.entries])).toEqual([
+    ['blue', undefined, 1],
+    ['red', true, 1],
+  ]);
+});
+
 test('ui: whoever sits down has a row of his own, and so has the end that no rule has brought', () => {
   const sat = { name: 'Carl', kind: 'person', why: 'replaced' } as const;
   const closed = { how: 'resigned', winners: ['blue'] } as const;

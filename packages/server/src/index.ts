@@ -2,6 +2,6 @@
 export { type Config, DEFAULTS } from './config.js';
 export { type Server, type ServerOptions, startServer } from './server.js';
 export { migrate, pending } from './store/migrate.js';
-export { BadUrl, openStore, type Store } from './store/store.js';
-export { backup, CannotRestore, restore } from './upkeep/backup.js';
+export { BadUrl, CannotOpen, openStore, type Store } from './store/store.js';
+export { backup, CannotRestore, mustBeBackup, restore } from './upkeep/backup.js';
 export { type Rehearsed, rehearse } from './upkeep/rehearse.js';

@@ -122,12 +122,6 @@ export const startServer = async (given: Partial<Config>, options: ServerOptions
   await app.register(standingRoutes(house));
   await app.register(liveRoutes(rooms, BUILD, options.talkLimits));
   if (options.page) await app.register(pageRoutes(options.page));
-  rooms.presence.start();
-  jobs.start();
-  await store.tx(tx => setSweep(tx, house));
-  const url = await app.listen({ host: config.host, port: config.port });
-  log.info({ url, database: store.kind }, 'the server is open');
-
   let ending: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     ending ??= (async () => {
@@ -146,5 +140,16 @@ export const startServer = async (given: Partial<Config>, options: ServerOptions
     })();
     return ending;
   };
-  return { url, app, rooms, stop };
+  try {
+    // Whoever cannot be reached does no work either: another may be at it.
+    const url = await app.listen({ host: config.host, port: config.port });
+    rooms.presence.start();
+    jobs.start();
+    await store.tx(tx => setSweep(tx, house));
+    log.info({ url, database: store.kind }, 'the server is open');
+    return { url, app, rooms, stop };
+  } catch (fault) {
+    await stop();
+    throw fault;
+  }
 };

@@ -3,9 +3,11 @@ import { games } from '@hegemon/games';
 import {
   BadUrl,
   backup,
+  CannotOpen,
   CannotRestore,
   DEFAULTS,
   migrate,
+  mustBeBackup,
   openStore,
   pending,
   type Rehearsed,
@@ -71,14 +73,15 @@ export const dbCommand = (): Command => {
     .argument('<file>', 'the backup')
     .addOption(database())
     .addOption(json())
-    .action((file: string, { database: url, json: isJson }: Given) =>
-      withStore(url, async store => {
+    .action(async (file: string, { database: url, json: isJson }: Given) => {
+      await mustBeBackup(file).catch(told);
+      await withStore(url, async store => {
         await migrate(store);
         const counted = await restore(store, file);
         if (isJson) printJson({ file, ...counted });
         else print(`${counted.rows} rows, ${counted.matches} matches restored.`);
-      }),
-    );
+      });
+    });
   command
     .command('rehearse')
     .description('replays all running matches with this version, and says which would differ; changes nothing')
@@ -94,7 +97,7 @@ export const dbCommand = (): Command => {
         }
         const bad = found.filter(({ what }) => what === 'differs' || what === 'stuck');
         if (isJson) printJson({ matches: found.length, bad: bad.length, found });
-        else print(`${found.length} running matches, ${bad.length} would not go on.`);
+        else print(`Running matches: ${found.length}; ${bad.length} would not go on.`);
         if (bad.length > 0) process.exitCode = 1;
       }),
     );
@@ -122,14 +125,20 @@ const mustBeUpToDate = async (store: Store): Promise<void> => {
   );
 };
 
+/** What whoever runs it can do something about, in a sentence. */
+const told = (fault: unknown): never => {
+  if (fault instanceof BadUrl || fault instanceof CannotOpen || fault instanceof CannotRestore)
+    throw new Failure(fault.message);
+  throw fault;
+};
+
 const withStore = async (url: string, work: (store: Store) => Promise<void>): Promise<void> => {
   let store: Store | undefined;
   try {
     store = openStore(url);
     await work(store);
   } catch (fault) {
-    if (fault instanceof BadUrl || fault instanceof CannotRestore) throw new Failure(fault.message);
-    throw fault;
+    return told(fault);
   } finally {
     await store?.close();
   }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { BadUrl, type Config, DEFAULTS, startServer } from '@hegemon/server';
+import { BadUrl, CannotOpen, type Config, DEFAULTS, startServer } from '@hegemon/server';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { pageAt } from '../../../packages/web/serve/serve.mjs';
 import { Failure } from '../failure.js';
@@ -22,6 +22,11 @@ const count =
       throw new InvalidArgumentError(`a number from 0 to ${most}`);
     return value;
   };
+const smtp = (text: string): string => {
+  if (!/^smtps?:\/\/[^/]/.test(text) || !URL.canParse(text))
+    throw new InvalidArgumentError('an address such as smtp://user:password@mail.example.org:587');
+  return text;
+};
 const url = (text: string): string => {
   try {
     return new URL(text).origin;
@@ -52,7 +57,9 @@ export const serveCommand = (): Command =>
     .addOption(
       option('--proxies <n>', 'behind how many proxies of yours it stands', 'PROXIES').argParser(count(10)).default(0),
     )
-    .addOption(option('--smtp <url>', 'through which letters are sent: smtp://user:password@host:port', 'SMTP'))
+    .addOption(
+      option('--smtp <url>', 'through which letters are sent: smtp://user:password@host:port', 'SMTP').argParser(smtp),
+    )
     .addOption(option('--mail-from <address>', 'from whom letters come', 'MAIL_FROM').default(DEFAULTS.mailFrom))
     .addOption(
       option('--threads <n>', 'threads in which bots think', 'THREADS')
@@ -91,9 +98,11 @@ const started = async (config: Partial<Config>, isPage: boolean) => {
     const { code } = fault as { readonly code?: string };
     if (code === 'NO_PAGE')
       throw new Failure('There is no built page. Build it with npm run build, or serve with --no-page.');
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Failure(`This machine has no address ${config.host}. Choose another with --host.`);
     if (code === 'EADDRINUSE') throw new Failure(`Port ${config.port} is taken. Choose another with --port.`);
     if (code === 'EACCES') throw new Failure(`Port ${config.port} may not be used by you. Choose another with --port.`);
-    if (fault instanceof BadUrl) throw new Failure(fault.message);
+    if (fault instanceof BadUrl || fault instanceof CannotOpen) throw new Failure(fault.message);
     if (code === 'ECONNREFUSED' || code === '28P01' || code === '3D000') {
       throw new Failure(
         `The database cannot be opened: ${(fault as Error).message || code}. Is it running, and is the address right?`,

@@ -87,11 +87,13 @@ export const chaptersOf = (lines: readonly Line[], ticks: readonly Tick[], say: 
     if (last && last.turn === tick?.turn && last.seat === tick?.seat) last.rows.push(row);
     else chapters.push({ key: `c${row.key}`, ...headOf(tick), rows: [row] });
   };
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     if (line.isUndone) {
       undone.push(line);
       continue;
     }
+    // Whoever takes back one step after the other is told of once, with the last of them.
+    if (goesOnTakingBack(line, lines[i + 1])) continue;
     // An answer is given where play rested before it; what follows from it may lie in the next turn.
     const after = tickAt(ticks, line.n);
     let here = line.n === 0 ? after : (tickAt(ticks, line.n - 1) ?? after);
@@ -99,10 +101,19 @@ export const chaptersOf = (lines: readonly Line[], ticks: readonly Tick[], say: 
       if (row.what === 'told' && after && opens(row.event, after)) here = after;
       put(row, here);
     }
-    if (line.takesBack !== undefined) undone = [];
+    const { takesBack } = line;
+    if (takesBack !== undefined) undone = undone.filter(({ n }) => n < takesBack);
   }
   return chapters;
 };
+
+const goesOnTakingBack = (line: Line, next: Line | undefined): boolean =>
+  line.takesBack !== undefined &&
+  next?.takesBack !== undefined &&
+  !next.isUndone &&
+  next.seat === line.seat &&
+  !line.byConsent &&
+  !next.byConsent;
 
 /** The event that names the new turn, and whose it is, begins it. */
 const opens = (event: Heard, { turn, seat }: Tick): boolean =>
@@ -116,8 +127,8 @@ const headOf = (tick: Tick | undefined): { turn?: number; seat?: Seat } => ({
 const rowsOf = (line: Line, undone: readonly Line[], say: Say): readonly Row[] => {
   if (isBesideRules(line)) return [{ what: 'beside', key: `t${line.n}`, ...besideRulesIn(line) }];
   if (line.takesBack === undefined) return tellingsOf(line, say).map(told => ({ what: 'told', ...told }));
-  const { n, seat, byConsent } = line;
-  const gone = undone.filter(other => other.takesBack === undefined);
+  const { n, seat, byConsent, takesBack } = line;
+  const gone = undone.filter(other => other.takesBack === undefined && other.n >= takesBack);
   if (gone.length === 0) return [];
   const tellings = gone.flatMap(other => tellingsOf(other, say));
   const who = { ...(seat !== undefined && { seat }), ...(byConsent && { byConsent }) };

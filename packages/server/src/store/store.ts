@@ -30,14 +30,31 @@ export class BadUrl extends Error {
   }
 }
 
+/** The file is not to be had: no such folder, no right, no room. */
+export class CannotOpen extends Error {
+  constructor(path: string, cause: unknown) {
+    super(`The database ${path} cannot be opened: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+    this.name = 'CannotOpen';
+  }
+}
+const opened = <T>(path: string, open: (path: string) => T): T => {
+  try {
+    return open(path);
+  } catch (fault) {
+    throw new CannotOpen(path, fault);
+  }
+};
+
 export interface StoreOptions {
   /** Hears of a connection that died while nobody used it. */
   readonly lost?: (fault: Error) => void;
 }
 
 export const openStore = (url: string, { lost = () => undefined }: StoreOptions = {}): Store => {
-  if (url.startsWith('sqlite:')) {
-    const { dialect, file } = openSqlite(url.slice('sqlite:'.length));
+  if (url.startsWith('sqlite:') && url !== 'sqlite:') {
+    const { dialect, file } = opened(url.slice('sqlite:'.length), openSqlite);
     return storeOver('sqlite', new Kysely<Schema>({ dialect }), async path => void (await backup(file, path)));
   }
   if (/^postgres(ql)?:\/\//.test(url)) {

@@ -14,6 +14,7 @@ import {
 import type { Act, Step, Trouble } from '@hegemon/protocol';
 import type { House } from '../house.js';
 import type { Aftermath, Cause } from './aftermath.js';
+import { isPlain } from './answers.js';
 import type { Live } from './live.js';
 import { followOrders } from './orders.js';
 import type { Tables } from './tables.js';
@@ -56,7 +57,7 @@ export class Acting {
     return this.#do(match, {
       person,
       action: id,
-      whyNot: live => whyNotNow(live, person),
+      whyNot: live => whyNotNow(live, person) ?? (isPlain(answer) ? undefined : { code: 'malformed' }),
       act: (live, at) => answered(live, { ...plain(answer), n, seat: seatFor(live, person) }, { at }),
     });
   }

@@ -10,9 +10,10 @@ import {
   textOfFile,
   whyNot,
 } from '@hegemon/host';
-import { bad, type Decision, fileOf, good, type Result } from '@hegemon/kernel';
+import { type Answer, bad, type Decision, fileOf, good, type Result } from '@hegemon/kernel';
 import type { Inquiry, Trouble } from '@hegemon/protocol';
 import type { House } from '../house.js';
+import { isPlain } from './answers.js';
 import { Budget, type Share } from './budget.js';
 import type { Live } from './live.js';
 import type { Tables } from './tables.js';
@@ -65,6 +66,7 @@ export class Inquiring {
       .alone(asking.match, async live => {
         const eyes = asking.eyesOf(live);
         if (eyes === undefined) return bad<Trouble>({ code: 'not-allowed' });
+        if (!answersIn(inquiry).every(isPlain)) return bad<Trouble>({ code: 'malformed' });
         return good(await this.#begun(live, eyes, inquiry, asking));
       })
       // What takes its time goes on when others have their turn with the match.
@@ -133,6 +135,11 @@ interface Hooks {
   readonly board: BoardHooks;
   readonly foresight: ForesightHooks;
 }
+
+const answersIn = (inquiry: Inquiry): readonly Answer[] => {
+  if (inquiry.what === 'foresee') return inquiry.courses.flat();
+  return inquiry.what === 'odds' ? inquiry.course : [];
+};
 
 /** What can be said at once. Of what these eyes cannot see yet, nothing. */
 const found = (live: Live, eyes: Eyes, seen: number, inquiry: Inquiry, { board, foresight }: Hooks): unknown => {

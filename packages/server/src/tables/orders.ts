@@ -1,5 +1,6 @@
 import type { Decision } from '@hegemon/kernel';
 import type { Order } from '@hegemon/protocol';
+import { isPlain } from './answers.js';
 import type { Live } from './live.js';
 
 /** Orders that answer each other for ever are cut off; nothing sensible is longer. */
@@ -14,7 +15,7 @@ const isInForce = (live: Live, { untilTurn }: Order): boolean =>
 const orderedAnswer = (live: Live, { seat, prompt, n }: Decision) => {
   if (live.botAt(seat) !== undefined) return undefined;
   const order = ordersOf(live, seat).find(each => each.prompt === prompt && isInForce(live, each));
-  if (!order) return undefined;
+  if (!order || !isPlain(order.answer)) return undefined;
   const { kind, arg } = order.answer;
   const action = { seat, n, kind, ...(arg !== undefined && { arg }) };
   return live.match.game.refusalOf(live.match.state, action) ? undefined : action;

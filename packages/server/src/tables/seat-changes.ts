@@ -2,6 +2,7 @@ import { bad, good, type Result } from '@hegemon/kernel';
 import type { Order, Trouble } from '@hegemon/protocol';
 import type { House } from '../house.js';
 import type { Acted, Acting } from './acting.js';
+import { isPlain } from './answers.js';
 import type { Live } from './live.js';
 
 interface Parts {
@@ -26,6 +27,7 @@ export const setOrders = (
     const row = own(live, person);
     if (!row) return NOT_YOURS;
     if (live.isOver) return bad({ code: 'not-running' });
+    if (!orders.every(({ answer }) => isPlain(answer))) return bad({ code: 'malformed' });
     const seats = [{ seat: row.seat, orders_json: JSON.stringify(orders) }];
     // They hold at once, also for a question that is open.
     live.kept = {

@@ -127,12 +127,28 @@ interface Portion {
   readonly rows: readonly Record<string, unknown>[];
 }
 
-async function* portionsOf(path: string): AsyncGenerator<Portion> {
+/** What cannot be unpacked is none, or was cut off on its way. */
+async function* unpacked(path: string): AsyncGenerator<string> {
   const input = createReadStream(path).pipe(createGunzip());
-  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  try {
+    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (fault) {
+    const { code = '' } = fault as { readonly code?: string };
+    if (/^Z_/.test(code)) throw new CannotRestore('This is no backup of Hegemon, or it is damaged.');
+    throw fault;
+  }
+}
+
+/** Says so before anything is opened or made. */
+export const mustBeBackup = async (path: string): Promise<void> => {
+  for await (const line of unpacked(path)) return checkHead(line);
+  throw new CannotRestore('The file is empty.');
+};
+
+async function* portionsOf(path: string): AsyncGenerator<Portion> {
   let isFirst = true;
   let portion: { name: keyof Schema; rows: Record<string, unknown>[] } | undefined;
-  for await (const line of lines) {
+  for await (const line of unpacked(path)) {
     if (isFirst) {
       checkHead(line);
       isFirst = false;
