@@ -63,6 +63,8 @@ export const matchRoutes =
       async () => ({
         games: gamesAbout(house),
         bots: await botsAbout(house),
+        // A page that knows it promises none.
+        letters: house.config.smtp !== undefined,
       }),
     );
 

@@ -15,6 +15,7 @@ interface Words {
   readonly register: string;
   readonly mail: string;
   readonly mailNone: string;
+  readonly mailNoLetters: string;
   readonly mailOpen: string;
   readonly mailAgain: string;
   readonly mailSent: string;
@@ -90,6 +91,7 @@ export const ACCOUNT_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     register: 'Become a member',
     mail: 'Mail address',
     mailNone: 'None.',
+    mailNoLetters: 'This server sends no letters: an address is of no use here.',
     mailOpen: 'Not confirmed yet: follow the link in the letter we sent there. Until then no notices go to it.',
     mailAgain: 'Send the letter again',
     mailSent: 'The letter is on its way.',
@@ -175,6 +177,7 @@ export const ACCOUNT_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     register: 'Mitglied werden',
     mail: 'Mailadresse',
     mailNone: 'Keine.',
+    mailNoLetters: 'Dieser Server verschickt keine Briefe: Eine Adresse nützt hier nichts.',
     mailOpen:
       'Noch nicht bestätigt: Folge dem Link in dem Brief, den wir dorthin geschickt haben. Bis dahin gehen keine Nachrichten dorthin.',
     mailAgain: 'Brief noch einmal schicken',

@@ -17,6 +17,7 @@ interface Words {
   readonly loginGo: string;
   readonly guestLeaves: (name: string) => string;
   readonly forgotten: string;
+  readonly forgottenNoLetters: string;
   readonly forgottenText: string;
   readonly forgottenGo: string;
   readonly forgottenDone: string;
@@ -54,6 +55,7 @@ export const ENTRANCE_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     guestLeaves: name =>
       `The matches you play as ${name} do not come along to another account. To keep them, register instead.`,
     forgotten: 'Password forgotten?',
+    forgottenNoLetters: 'This server sends no letters: whoever has forgotten a password asks its host.',
     forgottenText: 'Tell us the mail address of your account: a letter with a link to a new password will come.',
     forgottenGo: 'Send the letter',
     forgottenDone: 'If an account has this address, a letter is on its way. Its link holds for an hour.',
@@ -89,6 +91,8 @@ export const ENTRANCE_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     guestLeaves: name =>
       `Die Partien von ${name} kommen nicht mit in ein anderes Konto. Wer sie behalten will, registriert sich stattdessen.`,
     forgotten: 'Passwort vergessen?',
+    forgottenNoLetters:
+      'Dieser Server verschickt keine Briefe: Wer sein Passwort vergessen hat, fragt seinen Betreiber.',
     forgottenText: 'Welche Mailadresse hat das Konto? Dorthin kommt ein Brief mit einem Link zu einem neuen Passwort.',
     forgottenGo: 'Brief senden',
     forgottenDone: 'Hat ein Konto diese Adresse, so ist ein Brief unterwegs. Sein Link gilt eine Stunde.',

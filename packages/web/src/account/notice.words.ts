@@ -6,6 +6,7 @@ interface Words {
   readonly ways: Readonly<Record<keyof Channels, { readonly name: string; readonly text: string }>>;
   readonly noMail: string;
   readonly mailOpen: string;
+  readonly noLetters: string;
   readonly digest: string;
   readonly digests: Readonly<Record<'0' | '15' | '60' | '240' | '1440', string>>;
   readonly quiet: string;
@@ -38,6 +39,7 @@ export const NOTICE_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     },
     noMail: 'You have given no mail address.',
     mailOpen: 'Your address is not confirmed yet.',
+    noLetters: 'This server sends no letters.',
     digest: 'Several notices become one',
     digests: {
       0: 'never: each at once',
@@ -80,6 +82,7 @@ export const NOTICE_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     },
     noMail: 'Du hast keine Mailadresse angegeben.',
     mailOpen: 'Deine Adresse ist noch nicht bestätigt.',
+    noLetters: 'Dieser Server verschickt keine Briefe.',
     digest: 'Mehrere Nachrichten werden eine',
     digests: {
       0: 'nie: jede sofort',

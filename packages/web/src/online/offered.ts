@@ -5,6 +5,8 @@ import { call, type Reply } from './api.js';
 export interface Offered {
   readonly games: readonly GameAbout[];
   readonly bots: readonly BotAbout[];
+  /** It can send letters: for notices, and to whoever has forgotten his password. */
+  readonly letters: boolean;
 }
 
 let asked: Promise<Reply<Offered>> | undefined;

@@ -26,6 +26,7 @@ interface Words {
   readonly invitation: string;
   readonly invitationText: string;
   readonly link: string;
+  readonly hereAlone: string;
   readonly share: string;
   readonly onlyLink: string;
   readonly dice: string;
@@ -84,6 +85,7 @@ export const ROOM_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     invitation: 'Invitation',
     invitationText: 'Whoever has this link can sit down here. No account is needed.',
     link: 'Invitation link',
+    hereAlone: 'It leads to this machine alone: for others, open the page under an address they can reach.',
     share: 'Share',
     onlyLink: 'This table is found by its link alone.',
     dice: 'The dice',
@@ -145,11 +147,12 @@ export const ROOM_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     invitation: 'Einladung',
     invitationText: 'Wer diesen Link hat, kann sich hier hinsetzen. Es braucht kein Konto.',
     link: 'Einladungslink',
+    hereAlone: 'Er führt nur auf diesen Rechner: Für andere öffne die Seite unter einer Adresse, die sie erreichen.',
     share: 'Teilen',
     onlyLink: 'Dieser Tisch ist nur über den Link zu finden.',
     dice: 'Die Würfel',
     diceText:
-      'Die Würfel liegen schon fest, und dies ist ihr Siegel. Nach dem Ende wird der Startwert geöffnet, und alle können prüfen, dass jeder Würfel fiel, wie er es sagt.',
+      'Die Würfel liegen schon fest, und dies ist ihr Siegel. Nach dem Ende wird der Startwert offengelegt, und alle können prüfen, dass jeder Würfel fiel, wie er es sagt.',
     seal: 'Siegel (SHA-256)',
     seed: 'Etwas Eigenes dazugeben (wenn du magst)',
     seedHint:
