@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SOON } from './support/apart.js';
 import { goTo } from './support/four-families.js';
 import { openMailbox } from './support/mailbox.js';
 import { openTable } from './support/online.js';
@@ -66,6 +67,14 @@ describe('an account', () => {
     await entrance.waitFor({ state: 'detached' });
     await goTo(page, '#/account');
     await page.locator('[data-part="mail-now"]', { hasText: 'forgetful@example.org' }).waitFor();
+    // Nothing goes there before he has said that it is his; the link says it by itself.
+    await page.locator('[data-part="mail-open"]').waitFor();
+    await goTo(page, `#/confirm/${await mailbox.confirming('forgetful@example.org')}`);
+    await page.locator('[data-part="confirm"]', { hasText: 'Confirmed.' }).waitFor();
+    await page.locator('[data-act="to-lobby"]').waitFor();
+    await goTo(page, '#/account');
+    await page.locator('[data-part="mail-now"]').waitFor();
+    expect(await page.locator('[data-part="mail-open"]').count()).toBe(0);
     await page.locator('[data-act="sign-out"]').click();
     await page.locator('[data-act="come-in"]').click();
     await entrance.locator('[data-act="to-forgotten"]').click();
@@ -73,7 +82,7 @@ describe('an account', () => {
     await entrance.locator('[data-act="forgotten"]').click();
     await entrance.locator('.done').waitFor();
     await page.keyboard.press('Escape');
-    const [link] = /#\/reset\/[\w-]+/.exec(await mailbox.letterTo('forgetful@example.org')) ?? [];
+    const [link] = /#\/reset\/[\w-]+/.exec(await mailbox.letterTo('forgetful@example.org', '#/reset/')) ?? [];
     await goTo(page, link ?? '');
     const form = page.locator('[data-part="reset"]');
     await form.locator('input[name="password"]').fill('another good password');
@@ -152,12 +161,12 @@ describe('notices', () => {
         return found.map(({ title, data }) => ({ title, place: new URL(data).hash }));
       });
     await push(JSON.stringify({ kind: 'your-turn', title: 'It is your turn: Friday', link: '#/play/abcd1234' }));
-    await expect.poll(notices).toEqual([{ title: 'It is your turn: Friday', place: '#/play/abcd1234' }]);
+    await expect.poll(notices, SOON).toEqual([{ title: 'It is your turn: Friday', place: '#/play/abcd1234' }]);
     // Of one match the newest word is enough, and nothing leads away from the page.
     await push(JSON.stringify({ title: 'Time is short: Friday', link: '#/play/abcd1234' }));
-    await expect.poll(notices).toEqual([{ title: 'Time is short: Friday', place: '#/play/abcd1234' }]);
+    await expect.poll(notices, SOON).toEqual([{ title: 'Time is short: Friday', place: '#/play/abcd1234' }]);
     await push(JSON.stringify({ title: 'Come here', link: 'https://elsewhere.example/' }));
-    await expect.poll(notices).toContainEqual({ title: 'Come here', place: '#/lobby' });
+    await expect.poll(notices, SOON).toContainEqual({ title: 'Come here', place: '#/lobby' });
     expectClean(seen);
   });
 });

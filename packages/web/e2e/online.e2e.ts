@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { abreast, comes, entryOf, type Guest, isAsked, matchOf, playTogether, sitAt } from './support/apart.js';
+import { abreast, comes, entryOf, type Guest, isAsked, matchOf, SOON, sitAt } from './support/apart.js';
 import { downloaded, handIn } from './support/files.js';
 import { expectGerman } from './support/german.js';
 import { taking } from './support/pictures.js';
 import { useServer } from './support/server.js';
 import { expectSoundInBoth } from './support/sound.js';
+import { playTogether } from './support/together.js';
 import { expectClean, useBrowser } from './support/visit.js';
+import { cardsToldTo } from './support/watching.js';
 
 const house = useServer();
 useBrowser();
@@ -22,17 +24,9 @@ const say = async (page: Page, text: string): Promise<void> => {
 };
 const agree = (page: Page, kind: string): Promise<void> =>
   page.locator(`[data-consent="${kind}"] [data-act="agree"]`).click();
-/** Cards in hands that a page was told of, whether it shows them or not: in whole sights, and in what has changed. */
-const cardsToldTo = ({ wire }: Guest): string[] =>
-  wire.heard.flatMap(text => {
-    const message = JSON.parse(text);
-    const view = message.sight?.table.view ?? message.patch?.in?.view?.in ?? {};
-    const all = JSON.stringify([view.hand, view.available, message.patch?.in?.view?.set?.hand]);
-    return all.includes('"cards"') ? [all] : [];
-  });
 /** Which of two people is asked first, and in which seat. */
 const firstAsked = async (anna: Guest, bert: Guest): Promise<readonly [Guest, Guest, string]> => {
-  await expect.poll(async () => (await isAsked(anna.page)) || (await isAsked(bert.page))).toBe(true);
+  await expect.poll(async () => (await isAsked(anna.page)) || (await isAsked(bert.page)), SOON).toBe(true);
   return (await isAsked(anna.page)) ? [anna, bert, 'green'] : [bert, anna, 'blue'];
 };
 
@@ -50,12 +44,12 @@ describe('a match with others', () => {
     // The others see that he is gone.
     await other.page.locator(`[data-seat="${seat}"] .presence.away`).waitFor();
     await asked.page.locator('[data-part="dock"] [data-id="gallia"]').click();
-    await expect.poll(() => banner.innerText()).toContain('One act of yours waits to be sent.');
+    await expect.poll(() => banner.innerText(), SOON).toContain('One act of yours waits to be sent.');
     expect(await entryOf(other.page)).toBe(before);
     asked.wire.mend();
     await banner.waitFor({ state: 'detached' });
     await other.page.locator(`[data-seat="${seat}"] .presence.here`).waitFor();
-    await expect.poll(() => entryOf(other.page)).toBeGreaterThan(before);
+    await expect.poll(() => entryOf(other.page), SOON).toBeGreaterThan(before);
     // What happens while somebody is away he hears when he is back.
     asked.wire.cut();
     await banner.waitFor();
@@ -139,7 +133,7 @@ describe('a match with others', () => {
     // And through all eyes.
     await cleo.page.locator('[data-part="drawer"] [data-tab="chronicle"]').click();
     await cleo.page.locator('[data-part="replay"] select').selectOption('blue');
-    await expect.poll(() => cardsToldTo(cleo).length).toBeGreaterThan(0);
+    await expect.poll(() => cardsToldTo(cleo).length, SOON).toBeGreaterThan(0);
 
     // Of checking it nothing is left among the matches of this browser; taken in by hand it is good.
     await cleo.page.goto(house.url);
@@ -173,7 +167,7 @@ describe('a match with others', () => {
     await bert.page.locator('[data-act="go-back-here"]').click();
     await bert.page.locator('[data-part="rewind"] [data-act="go"]').click();
     await agree(anna.page, 'rewind');
-    await expect.poll(() => entryOf(anna.page)).toBeGreaterThan(last);
+    await expect.poll(() => entryOf(anna.page), SOON).toBeGreaterThan(last);
     await anna.page.locator('[data-part="drawer"] [data-n]', { hasText: 'by consent' }).first().waitFor();
     await bert.page.keyboard.press('End');
     await playTogether(both, 4, 70);
@@ -197,28 +191,23 @@ describe('a match with others', () => {
     for (const seen of [anna, bert]) expectClean(seen);
   });
 
-  test('product 3: a match is played to its end, bots taking over for both, and is played again', async () => {
+  test('product 3: bots stand in for both and play on, until one takes his seat again', async () => {
     const [anna, bert] = [await comes(house, 'Ada'), await comes(house, 'Bela')];
     const id = await matchOf([anna, bert], { players: 2 });
     for (const { page } of [anna, bert]) await sitAt(page, house, id);
-    await playTogether([anna.page, bert.page], 16, 21);
+    await playTogether([anna.page, bert.page], 6, 21);
     for (const { page } of [anna, bert]) {
       await choose(page, 'menu-stand-in');
       await page.locator('[data-act="stand-in-level"]').selectOption('bot:random');
       await page.locator('[data-act="stand-in-begin"]').click();
       await page.locator('[data-part="stand-ins"] [data-act="take-seat"]').waitFor();
     }
-    for (const { page } of [anna, bert]) {
-      await page.locator('[data-part="ending"]').waitFor({ timeout: 600_000 });
-      await page.locator('[data-part="ending"] [data-verified="true"]').waitFor();
-    }
-    expect(await abreast([anna.page, bert.page])).toBeGreaterThan(40);
-    await anna.page.locator('[data-part="ending"] [data-act="rematch"]').click();
-    await anna.page.locator('[data-part="room"]').waitFor();
-    await bert.page.locator('[data-part="ending"] [data-act="rematch"]').click();
-    await bert.page.locator('[data-part="room"]').waitFor();
-    expect(bert.page.url()).toBe(anna.page.url());
-    expect(anna.page.url()).not.toContain(id);
+    const before = await entryOf(bert.page);
+    await expect.poll(() => entryOf(bert.page), SOON).toBeGreaterThan(before + 20);
+    await anna.page.locator('[data-part="stand-ins"] [data-act="take-seat"]').click();
+    await expect.poll(() => isAsked(anna.page), SOON).toBe(true);
+    await abreast([anna.page, bert.page]);
+    expect(await isAsked(bert.page)).toBe(false);
     for (const seen of [anna, bert]) expectClean(seen);
   });
 

@@ -47,7 +47,7 @@ const inCompany = (
     parts: {} as CompanyParts,
     words: ({ code }) => `words for ${code}`,
     enter: async () => mayEnter,
-    look: async () => meNamed('red', { mail: 'red@example.org' }),
+    look: async () => meNamed('red', { mail: 'red@example.org', isMailConfirmed: true }),
   });
   const sent = () => asked.filter(({ path }) => !path.endsWith('/talk'));
   return { company: company as Company & OnlineCompany, line, asked, sent, bar: () => (mayEnter = false) };

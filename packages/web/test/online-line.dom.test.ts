@@ -68,6 +68,14 @@ describe('ui: the one socket of the page', () => {
     expect([line.state, sockets[0].isClosed, sockets.length]).toEqual(['closed', true, 1]);
   });
 
+  test('ui: whoever has enough before the line is there hangs up when it is', () => {
+    const line = new Line();
+    listen(line, nothing, nothing)();
+    expect([line.state, sockets[0].isClosed]).toEqual(['closed', false]);
+    sockets[0].opens();
+    expect(sockets[0].isClosed).toBe(true);
+  });
+
   test('ui: an act that was not answered is sent again under its id, and answered once', async () => {
     const { line, socket } = opened();
     const asked = line.ask(act);

@@ -9,42 +9,72 @@ import { anchorRows, type Lap, paceRows, type Runner, runLap, warmAnchors, warmR
 import { sizeRows } from './measure/sizes.js';
 import { thoughtRows } from './measure/thoughts.js';
 import { positionsOf, verbRows } from './measure/verbs.js';
-import { PAGE_FULL, PAGE_QUICK, pageRows, stepsOf } from './page/page.js';
+import { PAGE_FULL, PAGE_QUICK, pageRows, stepsOf as stepsOfPage } from './page/page.js';
 import { casesOf } from './play.js';
 import { type BenchReport, isWithinFloors, type Row, withoutRounds } from './report.js';
+import { SERVER_FULL, SERVER_QUICK, serverRows, stepsOf as stepsOfServer } from './server/server.js';
+
+/** What is measured: the rules in this process, the server beside it, the page in a browser. */
+const PLACES = ['engine', 'server', 'page'] as const;
+type Place = (typeof PLACES)[number];
 
 export interface BenchOptions {
-  /** Well under a minute instead of a few; of the page only what it loads. */
+  /** About a minute instead of several; of the page only what it loads, of the server no memory. */
   readonly quick?: boolean;
   /** For machines: every row brings its single rounds along. */
   readonly json?: boolean;
-  /** Only the page in the browser, nothing of the engine. */
-  readonly isPageOnly?: boolean;
+  /** Nothing but these; everything if none is named. */
+  readonly only?: readonly Place[];
   /** Called before each piece of work with what has been done, of how much, and what comes now. */
   progress?(done: number, total: number, what: string): void;
 }
 
-/** All that is measured: the engine in this process, anchors and games taking turns, then the page in a browser. */
+/** One place: how often it tells what it does, and what it finds. */
+interface Measuring {
+  readonly steps: number;
+  rowsOf(progress: (what: string) => void): Promise<readonly Row[]>;
+}
+
+const measuringOf = (quick: boolean): Readonly<Record<Place, Measuring>> => {
+  const engine = quick ? QUICK : FULL;
+  const server = quick ? SERVER_QUICK : SERVER_FULL;
+  const page = quick ? PAGE_QUICK : PAGE_FULL;
+  const listed = games.map(({ game }) => game);
+  return {
+    engine: {
+      steps: stepsOfGames(listed.length, engine),
+      rowsOf: async progress => {
+        const told = (_: number, __: number, what: string): void => progress(what);
+        return (await benchOf(listed, engine, { json: true, progress: told })).rows;
+      },
+    },
+    server: {
+      steps: stepsOfServer(server),
+      rowsOf: progress => serverRows(server, what => progress(`server: ${what}`)),
+    },
+    page: { steps: stepsOfPage(page), rowsOf: progress => pageRows(page, what => progress(`page: ${what}`)) },
+  };
+};
+
+/** All that is measured, one place after the other, since each needs the machine for itself. */
 export const runBench = async (options: BenchOptions = {}): Promise<BenchReport> => {
-  const { quick = false, isPageOnly = false, progress } = options;
+  const { quick = false, json = false, only = [], progress } = options;
   const began = performance.now();
-  const effort = quick ? PAGE_QUICK : PAGE_FULL;
-  const listed = isPageOnly ? [] : games.map(({ game }) => game);
-  const before = isPageOnly ? 0 : stepsOfGames(listed.length, quick ? QUICK : FULL);
-  const total = before + stepsOf(effort);
-  const engine = isPageOnly
-    ? []
-    : (
-        await benchOf(listed, quick ? QUICK : FULL, {
-          ...options,
-          ...(progress && { progress: (done: number, _: number, what: string) => progress(done, total, what) }),
-        })
-      ).rows;
-  let done = before;
-  const page = await pageRows(effort, what => progress?.(done++, total, `page: ${what}`));
+  const all = measuringOf(quick);
+  const chosen = PLACES.filter(place => only.length === 0 || only.includes(place)).map(place => all[place]);
+  const total = chosen.reduce((sum, { steps }) => sum + steps, 0);
+  const rows: Row[] = [];
+  let before = 0;
+  for (const { steps, rowsOf } of chosen) {
+    let done = before;
+    // Whoever tells less than he promised, or a last word more, does not move the others.
+    const tell = (what: string): void => progress?.(Math.min(done++, before + steps), total, what);
+    rows.push(...(await rowsOf(tell)));
+    before += steps;
+  }
   progress?.(total, total, 'done');
-  const rows = [...engine, ...(options.json ? page : page.map(withoutRounds))];
-  return { quick, node: process.version, seconds: secondsSince(began), rows, ok: isWithinFloors(rows) };
+  const shown = json ? rows : rows.map(withoutRounds);
+  return { quick, node: process.version, seconds: secondsSince(began), rows: shown, ok: isWithinFloors(rows) };
 };
 
 const secondsSince = (began: number): number => Math.round((performance.now() - began) / 100) / 10;

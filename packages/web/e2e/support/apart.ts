@@ -1,7 +1,9 @@
 import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
-import { playOn } from './player.js';
 import type { House } from './server.js';
-import { type Manner, type Visit, visit } from './visit.js';
+import { listen, type Manner, type Visit, visit } from './visit.js';
+
+/** A busy machine is slow, not wrong: for what is asked again and again. */
+export const SOON = { timeout: 120_000 };
 
 /** What stands between a page and the server: it can be cut, and mended. */
 interface Wire {
@@ -66,6 +68,7 @@ export const comes = async (house: House, name: string | undefined, manner: Mann
       return (text === '' ? undefined : JSON.parse(text)) as T;
     };
   const prepare = async (context: BrowserContext): Promise<void> => {
+    await manner.prepare?.(context);
     wire = await wireOf(context);
     if (name === undefined) return;
     const { id } = await telling(context)<{ readonly id: string }>('POST', 'guests', { name });
@@ -81,9 +84,10 @@ const SEATS = { 2: ['green', 'blue'], 3: ['green', 'blue', 'yellow'], 4: ['green
 interface Wish {
   readonly players: 2 | 3 | 4;
   readonly terms?: Readonly<Record<string, unknown>>;
+  readonly title?: string;
 }
-/** A short match of these people, and bots in the seats that are left. All are ready. */
-export const matchOf = async (people: readonly Guest[], { players, terms = {} }: Wish): Promise<string> => {
+/** A table for these people, and bots in the seats that are left. All have sat down. */
+export const tableOf = async (people: readonly Guest[], { players, terms = {}, title }: Wish): Promise<string> => {
   const [host, ...others] = people;
   const chairs = SEATS[players].map((seat, i) => [
     seat,
@@ -97,10 +101,30 @@ export const matchOf = async (people: readonly Guest[], { players, terms = {} }:
     terms: { pace, ...agreed, ...terms },
     chairs: Object.fromEntries(chairs),
     isListed: true,
+    ...(title !== undefined && { title }),
   });
   for (const other of others) await other.tell('POST', `matches/${id}/join`, {});
+  return id;
+};
+/** A short match of these people. All are ready. */
+export const matchOf = async (people: readonly Guest[], wish: Wish): Promise<string> => {
+  const id = await tableOf(people, wish);
   for (const each of people) await each.tell('POST', `matches/${id}/ready`, { isReady: true });
   return id;
+};
+
+/** He closes the page, and whoever sits there sees that he is gone. */
+export const goesAway = async ({ page }: Guest, seat: string, other: Page): Promise<void> => {
+  await page.close();
+  await other.locator(`[data-seat="${seat}"] .presence.away`).waitFor();
+};
+/** He comes back by a link, in the same browser. */
+export const comesBack = async (guest: Guest, link: string, to: 'table' | 'room' = 'table'): Promise<Guest> => {
+  const page = await guest.context.newPage();
+  listen(page, guest.complaints);
+  await page.goto(link);
+  await page.locator(`[data-part="${to}"]`).waitFor();
+  return { ...guest, page };
 };
 
 export const sitAt = async (page: Page, house: House, id: string): Promise<void> => {
@@ -116,23 +140,6 @@ const numberIn = (page: Page, name: 'entry' | 'asked'): Promise<number | undefin
 /** The newest entry that a page knows of. */
 export const entryOf = async (page: Page): Promise<number> => (await numberIn(page, 'entry')) ?? -1;
 export const isAsked = async (page: Page): Promise<boolean> => (await numberIn(page, 'asked')) !== undefined;
-
-/** Whoever of them is asked answers by touching what is lit, until so many answers were given in all. */
-export const playTogether = async (pages: readonly Page[], answers: number, seed: number): Promise<void> => {
-  let given = 0;
-  for (let rounds = 0; given < answers; rounds++) {
-    if (rounds > 3000) throw new Error('nobody of them is asked any more');
-    const asked = await Promise.all(pages.map(isAsked));
-    const page = pages[asked.indexOf(true)];
-    if (!page) {
-      await pages[0].waitForTimeout(50);
-      continue;
-    }
-    const until = async (): Promise<boolean> => !(await isAsked(page));
-    const done = await playOn(page, { seed: seed + rounds, answers: Math.min(8, answers - given), until });
-    given += done.answers;
-  }
-};
 
 /** Until all of them know as much as whoever knows most. */
 export const abreast = async (pages: readonly Page[]): Promise<number> => {

@@ -6,8 +6,12 @@ import { afterAll } from 'vitest';
 export interface Mailbox {
   /** For `--smtp`. */
   readonly url: string;
-  /** The text of the letter to this address, as soon as it is there. */
-  letterTo(address: string): Promise<string>;
+  /** The text of the last letter to this address that has these words, as soon as it is there. */
+  letterTo(address: string, words?: string): Promise<string>;
+  /** All letters to this address so far, oldest first. */
+  lettersTo(address: string): readonly string[];
+  /** The token by which its owner confirms an address; the letter that brings it is thrown away. */
+  confirming(address: string): Promise<string>;
 }
 
 interface Letter {
@@ -55,10 +59,10 @@ export const openMailbox = async (): Promise<Mailbox> => {
   );
   const port = await listening(server);
   afterAll(() => void server.close());
-  const letterTo = (address: string): Promise<string> =>
+  const letterTo = (address: string, words = ''): Promise<string> =>
     new Promise(resolve => {
       const look = (): void => {
-        const found = letters.findLast(({ to }) => to === address);
+        const found = letters.findLast(({ to, text }) => to === address && plain(text).includes(words));
         if (!found) return;
         waiting.delete(look);
         resolve(plain(found.text));
@@ -66,5 +70,13 @@ export const openMailbox = async (): Promise<Mailbox> => {
       waiting.add(look);
       look();
     });
-  return { url: `smtp://127.0.0.1:${port}`, letterTo };
+  const lettersTo = (address: string): readonly string[] =>
+    letters.filter(({ to }) => to === address).map(({ text }) => plain(text));
+  const confirming = async (address: string): Promise<string> => {
+    const [, token] = /#\/confirm\/(\S+)/.exec(await letterTo(address, '#/confirm/')) ?? [];
+    const at = letters.findIndex(({ to, text }) => to === address && plain(text).includes('#/confirm/'));
+    letters.splice(at, 1);
+    return token;
+  };
+  return { url: `smtp://127.0.0.1:${port}`, letterTo, lettersTo, confirming };
 };

@@ -21,8 +21,16 @@ export interface Offered {
   readonly y: number;
 }
 
-/** Everything on the page that can be touched now: visible, and not covered by something else. */
-export const offered = (page: Page): Promise<Offered[]> =>
+/** What a page shows at one moment. */
+interface Looked {
+  /** The newest entry, and the number of the question that is open here; undefined if none is. */
+  readonly entry: number | undefined;
+  readonly asked: number | undefined;
+  readonly isOver: boolean;
+  readonly offers: readonly Offered[];
+}
+/** Everything on the page that can be touched now, visible and not covered by something else; and how the match stands. */
+export const lookAt = (page: Page): Promise<Looked> =>
   page.evaluate(open => {
     const found: Offered[] = [];
     [...document.querySelectorAll<HTMLElement>(open)].forEach((element, at) => {
@@ -45,18 +53,25 @@ export const offered = (page: Page): Promise<Offered[]> =>
         return;
       }
     });
-    return found;
+    const { entry, asked } = document.querySelector<HTMLElement>('[data-part="table"]')?.dataset ?? {};
+    return {
+      entry: entry === undefined ? undefined : Number(entry),
+      asked: asked === undefined ? undefined : Number(asked),
+      isOver: document.querySelector('[data-part="ending"]') !== null,
+      offers: found,
+    };
   }, OPEN);
+export const offered = async (page: Page): Promise<readonly Offered[]> => (await lookAt(page)).offers;
 
 /** What is asked may lie farther down on a sheet: a person pulls it into sight. */
-const scrollOn = (page: Page): Promise<void> =>
+export const scrollOn = (page: Page): Promise<void> =>
   page.evaluate(open => {
     const [first] = [...document.querySelectorAll(open)].filter(element => !(element instanceof SVGElement));
     first?.scrollIntoView({ block: 'center' });
   }, OPEN);
 
 /** A small generator of its own, so that a failed run can be repeated. */
-const dice = (seed: number): ((below: number) => number) => {
+export const dice = (seed: number): ((below: number) => number) => {
   let state = seed >>> 0 || 1;
   return below => {
     state ^= state << 13;
@@ -73,8 +88,6 @@ const positionOf = (page: Page): Promise<string> =>
     const { entry, asked } = table?.dataset ?? {};
     return JSON.stringify([entry, asked, document.querySelector('[data-part="curtain"]') !== null]);
   });
-const isOver = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector('[data-part="ending"]') !== null);
 
 interface Playing {
   readonly seed: number;
@@ -87,11 +100,23 @@ interface Playing {
 }
 
 /** Which of the offers a hasty newcomer takes: whatever finishes an answer first, ending something rather late. */
-const weigh = ({ act, kind, isChosen }: Offered): number => {
+export const weigh = ({ act, kind, isChosen }: Offered): number => {
   if (act) return 12;
   if (isChosen) return 1;
   if (kind && /^(end|keep|play-on)/.test(kind)) return 1;
   return kind ? 4 : 3;
+};
+
+/** One of the offers, as often as it is worth; undefined if none is worth anything. */
+export const chosenOf = (
+  offers: readonly Offered[],
+  next: (below: number) => number,
+  worth: (offer: Offered) => number = weigh,
+): Offered | undefined => {
+  const all = offers.map(offer => ({ offer, weight: worth(offer) })).filter(({ weight }) => weight > 0);
+  if (all.length === 0) return undefined;
+  let at = next(all.reduce((sum, { weight }) => sum + weight, 0));
+  return all.find(({ weight }) => (at -= weight) < 0)?.offer;
 };
 
 /** Plays by touching only what is lit. Says how many touches and answers it took. */
@@ -101,11 +126,11 @@ export const playOn = async (page: Page, { seed, answers, until, isTouch = false
   let given = 0;
   let idle = 0;
   let before = await positionOf(page);
-  while (!(await isOver(page)) && (answers === undefined || given < answers) && !(await until?.())) {
-    const all = (await offered(page))
-      .map(offer => ({ offer, weight: weigh(offer) }))
-      .filter(({ weight }) => weight > 0);
-    if (all.length === 0) {
+  while ((answers === undefined || given < answers) && !(await until?.())) {
+    const { isOver, offers } = await lookAt(page);
+    if (isOver) break;
+    const offer = chosenOf(offers, next);
+    if (!offer) {
       // Bots are thinking, or a sheet is on its way.
       if (++idle > 600) throw new Error(`nothing to touch at ${before}`);
       if (idle % 20 === 0) await scrollOn(page);
@@ -113,8 +138,6 @@ export const playOn = async (page: Page, { seed, answers, until, isTouch = false
       continue;
     }
     idle = 0;
-    let at = next(all.reduce((sum, { weight }) => sum + weight, 0));
-    const { offer } = all.find(({ weight }) => (at -= weight) < 0)!;
     if (isTouch) await page.touchscreen.tap(offer.x, offer.y);
     else await page.mouse.click(offer.x, offer.y);
     if (++touches > 6000) throw new Error(`6000 touches and no end at ${before}`);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +26,16 @@ const opened = (server: ChildProcess): Promise<string> =>
     server.stdout?.on('data', hear);
     server.stderr?.on('data', hear);
     server.once('exit', code => reject(new Error(`the server has ended with ${code}: ${said}`)));
+  });
+
+/** A door that nobody uses yet, for whoever must know the address before the server is open. */
+export const freePort = (): Promise<number> =>
+  new Promise(resolve => {
+    const door = createServer();
+    door.listen(0, '127.0.0.1', () => {
+      const { port } = door.address() as AddressInfo;
+      door.close(() => resolve(port));
+    });
   });
 
 /** To be called once in a test file: a server for all its tests, with nobody in it. */

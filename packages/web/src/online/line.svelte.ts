@@ -18,6 +18,12 @@ const STEADY = 5000;
 /** Whoever has talked too fast says again after this what was not heard. */
 const BREATH = 1000;
 
+/** A browser complains of a socket that is closed before it is open: whoever is still calling hangs up when it is answered. */
+const hangUp = (socket: WebSocket): void => {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
+};
+
 /**
  * The one socket of this page. It is opened when somebody listens, heals by itself, and whatever was asked and not answered
  * is asked again under the same id: the server does nothing twice.
@@ -102,7 +108,7 @@ export class Line {
     for (const timer of [this.#opening, this.#ping, this.#steady, this.#breath]) clearTimeout(timer);
     const socket = this.#socket;
     this.#socket = undefined;
-    socket?.close();
+    if (socket) hangUp(socket);
     this.#failures = 0;
     this.#isLost = false;
     this.state = 'closed';

@@ -159,7 +159,7 @@ export class OnlineCompany implements Company {
     if (!reply.ok || !me) return undefined;
     const { notify: usual, webhook } = me.settings;
     // Another browser of his may be told, where this one is not.
-    const open = { mail: me.mail !== null, webhook: webhook !== null, push: push === 'on' || usual.push };
+    const open = { mail: me.isMailConfirmed, webhook: webhook !== null, push: push === 'on' || usual.push };
     return { usual, ...(reply.value.notify && { here: reply.value.notify }), open };
   }
   chooseNotices(ways: NoticeWays | undefined): Came {

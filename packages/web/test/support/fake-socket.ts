@@ -12,10 +12,14 @@ type Said<T> = FromClient extends infer M
 
 /** A socket whose other end is the test. */
 export class FakeSocket {
+  static readonly CONNECTING = 0;
+  /** Open as soon as the other end has said something. */
+  readyState = 0;
   readonly sent: FromClient[] = [];
   isClosed = false;
   onmessage: ((event: { readonly data: string }) => void) | undefined;
   onclose: (() => void) | undefined;
+  onopen: (() => void) | undefined;
 
   send(text: string): void {
     if (this.isClosed) throw new Error('nobody is there any more');
@@ -27,7 +31,13 @@ export class FakeSocket {
   }
 
   says(message: FromServer): void {
+    this.opens();
     this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  opens(): void {
+    if (this.readyState !== 0) return;
+    this.readyState = 1;
+    this.onopen?.();
   }
   greets(me: PersonLine | null = null, build = 'one'): void {
     this.says({ type: 'hello', me, build, now: Date.now() + 5000 });
