@@ -122,7 +122,7 @@ describe('ui: menu and drawer in company', () => {
     });
     const menu = menuOf(table, company);
     await menu.click('[data-act="menu"]');
-    expect(offered(menu)).toEqual(['draw', 'rewind', 'pause', 'orders', 'replace', 'abandon', 'resign']);
+    expect(offered(menu)).toEqual(['draw', 'rewind', 'pause', 'orders', 'notices', 'replace', 'abandon', 'resign']);
     // Bots elsewhere heed nobody here, and sealed dice cannot be checked.
     expect(menu.all('[data-set="slow"], [data-act="verify"]')).toEqual([]);
     await menu.click('[data-act="company-draw"]');

@@ -1,4 +1,4 @@
-import { canonical } from '../copy.js';
+import { isSame } from '../copy.js';
 import { type Accepted, type Game, isRefusal } from '../game.js';
 import type { Seat } from '../ids.js';
 import type { Options } from '../options.js';
@@ -29,7 +29,7 @@ export const boundaryOf = <O extends Options, S extends GameState, V>(
   if (reply.revealed) return 'reveal';
   const learned = (other: Seat): boolean =>
     reply.told.some(told => told.closed?.[other] !== undefined) ||
-    privately(game, before, other) !== privately(game, after, other);
+    !isSame(privately(game, before, other), privately(game, after, other));
   if (seats.some(other => other !== seat && learned(other))) return 'other-seat-learned';
   return hasLearned(game, before, entry, seat, knowledge(game, after, reply, seat)) ? 'reveal' : undefined;
 };
@@ -47,12 +47,12 @@ const hasLearned = <O extends Options, S extends GameState, V>(
   before: S,
   entry: Entry,
   seat: Seat,
-  known: string,
+  known: unknown,
 ): boolean =>
   DEALS.some(deal => {
     const twin = game.imagine(before, seat, deal);
     const reply = game.apply(twin, actionOf(entry));
-    return isRefusal(reply) || knowledge(game, twin, reply, seat) !== known;
+    return isRefusal(reply) || !isSame(knowledge(game, twin, reply, seat), known);
   });
 
 const knowledge = <O extends Options, S extends GameState, V>(
@@ -60,14 +60,14 @@ const knowledge = <O extends Options, S extends GameState, V>(
   s: S,
   { told }: Accepted,
   seat: Seat,
-): string => canonical([game.view(s, seat), heardBy(told, seat)]);
+): unknown => [game.view(s, seat), heardBy(told, seat)];
 
 /** The part of a seat's view that the public does not share. */
-const privately = <O extends Options, S extends GameState, V>(game: Game<O, S, V>, s: S, seat: Seat): string =>
-  canonical(beyond(game.view(s, seat), game.view(s, 'spectator')) ?? null);
+const privately = <O extends Options, S extends GameState, V>(game: Game<O, S, V>, s: S, seat: Seat): unknown =>
+  beyond(game.view(s, seat), game.view(s, 'spectator'));
 
 const beyond = (own: unknown, open: unknown): unknown => {
-  if (canonical(own) === canonical(open)) return undefined;
+  if (isSame(own, open)) return undefined;
   if (!isRecord(own) || !isRecord(open)) return own;
   return Object.fromEntries(
     Object.keys(own)
