@@ -11,6 +11,7 @@ export default defineConfig({
     // A busy machine is slow, not wrong: whole games are played in the tests.
     testTimeout: 900_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // A starved browser may swallow a key or a click. Whatever fails twice is wrong; vitest says what needed a second try.
     retry: 1,
   },

@@ -22,8 +22,7 @@ const CASTS = [['Anna', 'Bert'] as const, ['Agnes', 'Boris'] as const];
 const addressOf = (name: string): string => `${name.toLowerCase()}@example.org`;
 
 const member = async (name: string, manner: Manner = {}): Promise<Guest> => {
-  const guest = await comes(house, name, manner);
-  await guest.tell('POST', 'register', { name, password: 'correct horse battery', mail: addressOf(name) });
+  const guest = await comes(house, name, { ...manner, mail: addressOf(name) });
   await guest.tell('POST', 'mail/confirm', { token: await mailbox.confirming(addressOf(name)) });
   return guest;
 };
@@ -100,7 +99,6 @@ describe('a whole match with others', () => {
         expect(cardsToldTo(cleo)).toEqual([]);
       };
       // One is told of all matches by mail, webhook and browser; the other of this one alone, by mail.
-      await anna.page.reload();
       const secret = await chooseNotices(anna.page, ears);
       await bert.tell('PATCH', 'me', { notify: { mail: false, webhook: false, push: false } });
       const id = await tableOf([anna, bert], { players: 3, title });

@@ -52,8 +52,11 @@ const wireOf = async (context: BrowserContext): Promise<Wire> => {
   };
 };
 
-/** Somebody comes to a server's page; with a name he is a guest there already. */
-export const comes = async (house: House, name: string | undefined, manner: Manner = {}): Promise<Guest> => {
+interface Coming extends Manner {
+  readonly mail?: string;
+}
+/** Somebody comes to a server's page; with a name he is a guest there already, with an address too a member. */
+export const comes = async (house: House, name: string | undefined, manner: Coming = {}): Promise<Guest> => {
   let wire: Wire | undefined;
   const telling =
     (context: BrowserContext) =>
@@ -71,7 +74,10 @@ export const comes = async (house: House, name: string | undefined, manner: Mann
     await manner.prepare?.(context);
     wire = await wireOf(context);
     if (name === undefined) return;
-    const { id } = await telling(context)<{ readonly id: string }>('POST', 'guests', { name });
+    const { mail } = manner;
+    const tell = telling(context)<{ readonly id: string }>;
+    const member = { name, password: 'correct horse battery', mail };
+    const { id } = await (mail === undefined ? tell('POST', 'guests', { name }) : tell('POST', 'register', member));
     await context.addInitScript(person => {
       localStorage['hegemon.person'] ??= person;
     }, id);
