@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { foesText } from '../src/new/new.words.js';
 import { faultsOf, matchOf, quickPlan, withChair, withPlayers, withSeed, withSwitch } from '../src/new/seating.js';
 import { hashOf, type Route, routeOf } from '../src/routes.js';
-import { importFaultText, verdictText } from '../src/start/verdict.words.js';
 import { inOrder, stateOf } from '../src/start/match-state.js';
 import { listed, START_WORDS } from '../src/start/start.words.js';
+import { importFaultText, verdictText } from '../src/start/verdict.words.js';
 import { rematchOf } from '../src/table/rematch.js';
 import { titleOf } from '../src/table/title.js';
 
