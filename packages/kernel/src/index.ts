@@ -14,6 +14,7 @@ export { siphash, sipKey } from './chance/siphash.js';
 export { freshSeed, isSeed, type Random, type Seed, shuffled, stream, valueAt } from './chance/stream.js';
 export * from './choice/answers.js';
 export { fits, isOpen, type Misfit, misfitOf } from './choice/fits.js';
+export { isArg } from './choice/given.js';
 export * from './choice/shapes.js';
 export { someAnswers } from './choice/some.js';
 export { canonical, copy, isSame } from './copy.js';

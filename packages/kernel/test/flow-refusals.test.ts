@@ -51,6 +51,9 @@ describe('refusals', () => {
       { seat: 'a', kind: ['rest'] },
       { seat: 'a', kind: 'rest', arg: null },
       { seat: 'a', kind: 'march', arg: { toJSON: () => 'rome', toString: () => 'rome' } },
+      // `String(arg)` in the words of a refusal would call it, and fail.
+      { seat: 'a', kind: 'march', arg: JSON.parse('{"toString": 1}') },
+      { seat: 'a', kind: 'spread', arg: JSON.parse('{"valueOf": 1, "x": 1}') },
       { seat: 'a', kind: 'march', arg: Symbol('rome') },
       { seat: 'a', kind: 'recruit', arg: new Set(['x']) },
       { seat: 'a', kind: 'spread', arg: new Map([['x', 2]]) },

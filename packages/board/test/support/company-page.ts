@@ -1,8 +1,8 @@
 import { render } from '@testing-library/svelte';
-import { type Component, flushSync, tick } from 'svelte';
+import type { Component } from 'svelte';
 import type { Company } from '../../src/company/company.js';
 import type { TableState } from '../../src/table.svelte.js';
-import { settled } from './fake-desk.js';
+import { handsOn } from './hands.js';
 import WithCompany from './with-company.svelte';
 
 /** A part of the page at a table with others, and what one can do with it. */
@@ -14,27 +14,10 @@ export const companyPage = (
   props: Record<string, unknown> = {},
 ) => {
   const { container } = render(WithCompany, { props: { table, company, part, props } });
-  const all = (selector: string): HTMLElement[] => [...container.querySelectorAll<HTMLElement>(selector)];
-  const one = (selector: string): HTMLElement => {
-    const [first] = all(selector);
-    if (!first) throw new Error(`there is no ${selector}`);
-    return first;
-  };
-  const rest = async (): Promise<void> => {
-    await settled();
-    await tick();
-    flushSync();
-  };
+  const hands = handsOn(container);
+  const { one, rest } = hands;
   return {
-    container,
-    all,
-    one,
-    rest,
-    text: (selector: string): string => one(selector).textContent?.replace(/\s+/g, ' ').trim() ?? '',
-    click: async (selector: string): Promise<void> => {
-      one(selector).click();
-      await rest();
-    },
+    ...hands,
     type: async (selector: string, text: string): Promise<void> => {
       const field = one(selector) as HTMLTextAreaElement;
       field.value = text;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
-import { type Component, flushSync, tick } from 'svelte';
+import type { Component } from 'svelte';
 import type { TableState } from '../../src/table.svelte.js';
-import { settled } from './fake-desk.js';
+import { handsOn } from './hands.js';
 import WithTable from './with-table.svelte';
 
 /** Parts of the page at a table, and what one can do with them: look and click. */
@@ -14,27 +14,10 @@ export const page = (
     table,
     parts: parts.map(part => (typeof part === 'function' ? ([part, {}] as const) : part)),
   });
-  const all = (selector: string): HTMLElement[] => [...container.querySelectorAll<HTMLElement>(selector)];
-  const one = (selector: string): HTMLElement => {
-    const [first] = all(selector);
-    if (!first) throw new Error(`there is no ${selector}`);
-    return first;
-  };
-  const rest = async (): Promise<void> => {
-    await settled();
-    await tick();
-    flushSync();
-  };
+  const hands = handsOn(container);
+  const { rest } = hands;
   return {
-    container,
-    all,
-    one,
-    rest,
-    text: (selector: string): string => one(selector).textContent?.replace(/\s+/g, ' ').trim() ?? '',
-    click: async (selector: string): Promise<void> => {
-      one(selector).click();
-      await rest();
-    },
+    ...hands,
     key: async (key: string, more: KeyboardEventInit = {}, target: EventTarget = window): Promise<void> => {
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
       await rest();

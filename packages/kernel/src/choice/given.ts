@@ -10,13 +10,13 @@ const plainArg = (arg: Arg): Arg => {
   return Array.isArray(arg) ? Array.from(arg) : { ...arg };
 };
 
-/** Could this be an answer to a question of some shape? */
+/** Could this be an answer to a question of some shape? A name that every object has would be called by those who only want its words: no rule knows one. */
 export const isArg = (value: unknown): value is Arg => {
   if (typeof value === 'string' || Number.isSafeInteger(value)) return true;
   if (typeof value !== 'object' || value === null) return false;
   return Array.isArray(value)
     ? value.every(id => typeof id === 'string')
-    : Object.values(value).every(part => Number.isSafeInteger(part));
+    : Object.entries(value).every(([id, part]) => !(id in Object.prototype) && Number.isSafeInteger(part));
 };
 
 export const plainAction = ({ seat, kind, arg, n }: Action): Action => ({

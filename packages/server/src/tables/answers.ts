@@ -1,8 +1,7 @@
-import type { Answer } from '@hegemon/kernel';
+import { type Answer, isArg } from '@hegemon/kernel';
 
 /**
- * An answer that names what every object has would be called by those who only want its words: no rule knows such a name.
- * An order of that sort would even be a fault at each deed of the others.
+ * Before anything is done with an answer from outside. Kept as an order, one that is none would be a fault at each deed of
+ * the others.
  */
-export const isPlain = ({ arg }: Pick<Answer, 'arg'>): boolean =>
-  typeof arg !== 'object' || Array.isArray(arg) || Object.keys(arg).every(name => !(name in Object.prototype));
+export const isPlain = ({ arg }: Pick<Answer, 'arg'>): boolean => arg === undefined || isArg(arg);
