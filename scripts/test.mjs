@@ -3,21 +3,26 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'hegemon-'));
 const reportOf = name => join(scratch, `${name}.json`);
 
-const asOneCase = ok => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const asOneCase = ok => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, cases: [] });
 
 /** A run that broke without a failing case, say in an import, still counts as one failure. */
 const fromReport = name => ok => {
   const report = reportOf(name);
   if (!existsSync(report)) return asOneCase(ok);
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(numFailedTests, 1) };
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const cases = testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(root, file)}: ${fullName}`),
+  );
+  return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(numFailedTests, 1), cases };
 };
 
 /** Vitest, with a report of its cases for us. */
@@ -44,16 +49,16 @@ for (const { name, command, needs, count = asOneCase } of steps) {
   if (needs && !existsSync(join(root, needs))) continue;
   console.log(`\n== ${name}`);
   const { status } = spawnSync(command, { cwd: root, shell: true, stdio: 'inherit' });
-  const { passed, failed } = count(status === 0);
+  const { passed, failed, cases } = count(status === 0);
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) {
-    broken = name;
+    broken = [name, ...cases];
     break;
   }
 }
 rmSync(scratch, { recursive: true, force: true });
 
-console.log(broken ? `\nFAILED: ${broken}\n` : '\nAll checks passed.\n');
+console.log(broken ? `\nFAILED: ${broken.join('\n  ')}\n` : '\nAll checks passed.\n');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = broken ? 1 : 0;

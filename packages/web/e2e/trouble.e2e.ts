@@ -90,6 +90,11 @@ describe('when the browser cannot keep a match', () => {
   });
 });
 
+/** A moment later: who has ended can no longer say that he did, and whoever asked him would wait for ever. */
+const endItself = (): void => {
+  setTimeout(() => self.close());
+};
+
 describe('when the worker dies', () => {
   const DEATHS: readonly [how: string, die: () => void][] = [
     [
@@ -100,18 +105,14 @@ describe('when the worker dies', () => {
         });
       },
     ],
-    ['in silence', (): void => self.close()],
+    ['in silence', endItself],
   ];
   test.each(DEATHS)('ui: %s, another goes on from what was saved', async (_, die) => {
     const seen = await playing('crash');
     const { page } = seen;
     const before = positionOf(await sightOf(page));
     const count = (await sightsOf(page)).length;
-    // Whoever ends himself can no longer say that he has done so.
-    await page
-      .workers()[0]
-      .evaluate(die)
-      .catch(() => undefined);
+    await page.workers()[0].evaluate(die);
     // The next one shows the table anew, and what is overcome is not complained of.
     await expect.poll(async () => (await sightsOf(page)).length, { timeout: 10_000 }).toBeGreaterThan(count);
     await rest(page);
@@ -133,10 +134,7 @@ test('ui: a worker that cannot live is told of, and nothing is lost', async () =
   const { page, context } = seen;
   const { last } = await sightOf(page);
   await context.route(/worker.*\.js$/, route => route.fulfill({ contentType: 'text/javascript', body: 'throw 1' }));
-  await page
-    .workers()[0]
-    .evaluate(() => self.close())
-    .catch(() => undefined);
+  await page.workers()[0].evaluate(endItself);
   const trouble = page.locator('[data-trouble="worker-crashed"]');
   await trouble.waitFor();
   expect(await trouble.innerText()).toContain('Alles bis zum letzten Schritt ist gesichert.');
