@@ -46,13 +46,14 @@ export const besideRulesWords: Readonly<Record<Language, Words>> = {
 /** How a match was ended otherwise than by the rules, and who has won. */
 export const closedText = ({ how, winners }: Closed, { language, seat }: Pick<Speech, 'language' | 'seat'>): string => {
   const { ended, won, shared } = besideRulesWords[language];
-  if (winners.length === 0) return ended[how];
+  // A draw is nobody's victory.
+  if (winners.length === 0 || how === 'draw') return ended[how];
   const who = new Intl.ListFormat(language, { type: 'conjunction' }).format(winners.map(each => seat(each)));
   return `${ended[how]} ${winners.length === 1 ? won(who) : shared(who)}`;
 };
 
 /** No rule has ended it: then the table has. */
-const closedBy = ({ how, winners, rule }: Outcome): Closed | undefined =>
+export const closedBy = ({ how, winners, rule }: Outcome): Closed | undefined =>
   rule === '' && Object.hasOwn(besideRulesWords.en.ended, how) ? { how: how as Closed['how'], winners } : undefined;
 
 /** The words of a game, which knows only the endings of its own. */

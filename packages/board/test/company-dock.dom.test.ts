@@ -64,7 +64,7 @@ describe('ui: what needs the consent of others', () => {
     const said = () => dock.all('[data-consent] p').map(({ textContent }) => textContent);
     expect(said()).toEqual([
       'Bert offers a draw.',
-      'Bert would like to go back before this: “Stop”.',
+      'Bert would like to go back one step, before this: “Stop”.',
       'Bert would like a pause.',
       'Bert would like to go on playing.',
       'Bert would like to put Strategist in the place of Anna.',

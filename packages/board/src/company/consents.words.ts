@@ -11,6 +11,8 @@ export interface Matter {
   readonly bot: string;
   /** The answer before which play would go back; empty where it is not known. */
   readonly answer: string;
+  /** How many answers would be taken back. */
+  readonly steps: number;
 }
 type Sentences = Readonly<Record<ConsentKind, (matter: Matter) => string>>;
 
@@ -36,12 +38,15 @@ export const quoted = {
   de: (text: string) => (text === '' ? '' : `: „${text}“`),
 };
 
+const en = (steps: number): string => (steps === 1 ? 'one step' : `${steps} steps`);
+const de = (steps: number): string => (steps === 1 ? 'einen Schritt' : `${steps} Schritte`);
+
 export const consentWords: ByLanguage<ConsentWords> = {
   en: {
     title: 'To be agreed on',
     asks: {
       draw: ({ who }) => `${who} offers a draw.`,
-      rewind: ({ who, answer }) => `${who} would like to go back before this${quoted.en(answer)}.`,
+      rewind: ({ who, answer, steps }) => `${who} would like to go back ${en(steps)}, before this${quoted.en(answer)}.`,
       pause: ({ who }) => `${who} would like a pause.`,
       resume: ({ who }) => `${who} would like to go on playing.`,
       replace: ({ who, other, bot }) =>
@@ -53,7 +58,7 @@ export const consentWords: ByLanguage<ConsentWords> = {
     },
     asked: {
       draw: () => 'You offer a draw.',
-      rewind: ({ answer }) => `You would like to go back before this${quoted.en(answer)}.`,
+      rewind: ({ answer, steps }) => `You would like to go back ${en(steps)}, before this${quoted.en(answer)}.`,
       pause: () => 'You would like a pause.',
       resume: () => 'You would like to go on playing.',
       replace: ({ other, bot }) =>
@@ -86,7 +91,7 @@ export const consentWords: ByLanguage<ConsentWords> = {
     title: 'Zu vereinbaren',
     asks: {
       draw: ({ who }) => `${who} bietet ein Unentschieden an.`,
-      rewind: ({ who, answer }) => `${who} möchte zurück, vor diesen Schritt${quoted.de(answer)}.`,
+      rewind: ({ who, answer, steps }) => `${who} möchte ${de(steps)} zurück, vor diesen${quoted.de(answer)}.`,
       pause: ({ who }) => `${who} möchte eine Pause.`,
       resume: ({ who }) => `${who} möchte weiterspielen.`,
       replace: ({ who, other, bot }) =>
@@ -98,7 +103,7 @@ export const consentWords: ByLanguage<ConsentWords> = {
     },
     asked: {
       draw: () => 'Du bietest ein Unentschieden an.',
-      rewind: ({ answer }) => `Du möchtest zurück, vor diesen Schritt${quoted.de(answer)}.`,
+      rewind: ({ answer, steps }) => `Du möchtest ${de(steps)} zurück, vor diesen${quoted.de(answer)}.`,
       pause: () => 'Du möchtest eine Pause.',
       resume: () => 'Du möchtest weiterspielen.',
       replace: ({ other, bot }) =>

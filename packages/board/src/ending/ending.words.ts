@@ -2,6 +2,7 @@ import type { ByLanguage } from '../words.svelte.js';
 
 interface EndingWords {
   title(who: string, count: number): string;
+  drawn(who: string): string;
   readonly tabList: string;
   readonly tabs: Readonly<Record<'points' | 'report', string>>;
   readonly chart: string;
@@ -28,6 +29,7 @@ export const endingWords: ByLanguage<EndingWords> = {
   en: {
     title: (who, count) =>
       count > 1 ? `${who} share the victory` : count === 1 ? `${who} will be remembered` : 'Over',
+    drawn: who => `A draw between ${who}`,
     tabList: 'How it came about',
     tabs: { points: 'Points', report: 'Luck and turning points' },
     chart: 'Points turn by turn',
@@ -51,6 +53,7 @@ export const endingWords: ByLanguage<EndingWords> = {
   },
   de: {
     title: (who, count) => (count > 1 ? `${who} teilen den Sieg` : count === 1 ? `Der Sieg geht an ${who}` : 'Zu Ende'),
+    drawn: who => `Unentschieden zwischen ${who}`,
     tabList: 'Wie es dazu kam',
     tabs: { points: 'Punkte', report: 'Glück und Wendepunkte' },
     chart: 'Punkte Zug um Zug',

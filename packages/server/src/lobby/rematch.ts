@@ -12,6 +12,13 @@ export const rematch = async (house: House, kept: Kept, person: string): Promise
   const { row, options, terms, seats } = kept;
   if (row.status !== 'over') return bad({ code: 'not-running', facts: { status: row.status } });
   return house.store.tx(async tx => {
+    // Two may ask at once: the second finds what the first has made. SQLite does one at a time anyway.
+    await tx.db
+      .selectFrom('matches')
+      .select('id')
+      .where('id', '=', row.id)
+      .$if(house.store.kind === 'postgres', query => query.forNoKeyUpdate())
+      .execute();
     const known = await tx.db.selectFrom('matches').select('id').where('rematch_of', '=', row.id).executeTakeFirst();
     if (known) return good(known.id);
     const tooMany = await tooManyTables(tx, person);

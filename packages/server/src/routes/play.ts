@@ -68,13 +68,15 @@ export const playRoutes =
           if (await tables.isBehind(live)) await tables.catchUp(live);
           const eyes = eyesFor(live.kept, person, wanted);
           if (eyes === undefined) return bad<Trouble>({ code: 'not-allowed' });
-          try {
-            return good(work(live, eyes, visibleTo(live, eyes, house.clock.now())));
-          } catch (fault) {
-            // A refusal is no fault of the match.
-            if (fault instanceof Refused) return bad(fault.trouble);
-            throw fault;
-          }
+          return inquiring.workedFor(person, () => {
+            try {
+              return good(work(live, eyes, visibleTo(live, eyes, house.clock.now())));
+            } catch (fault) {
+              // A refusal is no fault of the match.
+              if (fault instanceof Refused) return bad(fault.trouble);
+              throw fault;
+            }
+          });
         }),
       );
 

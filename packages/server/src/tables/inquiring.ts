@@ -83,6 +83,12 @@ export class Inquiring {
     return { done, stop: () => stop() };
   }
 
+  /** Work for somebody while everybody else waits, on account of what he may ask. */
+  workedFor<T>(who: string | undefined, work: () => Result<T, Trouble>): Result<T, Trouble> {
+    if (!this.#budget.mayAsk(who ?? '')) return bad({ code: 'too-fast' });
+    return this.#budget.charge(who ?? '', work);
+  }
+
   async #begun(
     live: Live,
     eyes: Eyes,

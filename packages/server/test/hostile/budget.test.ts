@@ -42,6 +42,11 @@ test('contracts 5: who asks too much is refused, and can still play', async () =
   expect(await ann.next('refused')).toMatchObject({ refusal: { code: 'too-fast' } });
   bob.say(ask());
   expect((await bob.next('told')).value).toHaveLength(1);
+  // Looking is asking, too.
+  for (const what of ['sight', 'file', 'orders']) {
+    const response = await fetch(`${url}/api/matches/${match}/${what}`, { headers: { cookie: people[0].cookie } });
+    expect([what, response.status]).toEqual([what, 429]);
+  }
   ann.say({ type: 'act', match, id: actionId(), n: 0, answer: { kind: 'pass' } });
   expect('code' in (await ann.next('refused')).refusal).toBe(false);
 });

@@ -2,6 +2,7 @@ import type { Me } from '@hegemon/protocol';
 import { expect, test } from 'vitest';
 import { COOKIE } from '../../src/people/callers.js';
 import { hashOf } from '../../src/people/secrets.js';
+import { beginSession } from '../../src/people/sessions.js';
 import { freshApp, PASSWORD, troubleOf } from '../support/app.js';
 import { onBoth } from '../support/stores.js';
 
@@ -30,6 +31,19 @@ onBoth('coming in', fresh => {
     expect([late.status, troubleOf(late)]).toEqual([409, { code: 'taken', facts: { path: '/name' } }]);
     const odd = await visitor().post('/api/guests', { name: '<i>Ann</i>' });
     expect([odd.status, troubleOf(odd)]).toEqual([400, { code: 'malformed', facts: { path: '/name', why: 'signs' } }]);
+  });
+
+  test('contracts 5: whoever signs in on ever more machines is forgotten on the oldest', async () => {
+    const { guest, house } = await freshApp(await fresh());
+    const [anna, berta] = [await guest('Anna'), await guest('Berta')];
+    for (let machine = 0; machine < 60; machine++) {
+      house.clock.pass(1000);
+      await house.store.tx(tx => beginSession(tx, house, anna.me.id));
+    }
+    const sessions = await house.store.read(db => db.selectFrom('sessions').select(['person']).execute());
+    expect(sessions.filter(({ person }) => person === anna.me.id)).toHaveLength(50);
+    expect((await anna.get('/api/me')).status).toBe(401);
+    expect((await berta.get('/api/me')).status).toBe(200);
   });
 
   test('contracts 5: who is somebody already cannot become another by mistake', async () => {

@@ -8,7 +8,7 @@ import type { Kind } from '../../src/store/kind.js';
 import { migrate } from '../../src/store/migrate.js';
 import { openStore, type Store } from '../../src/store/store.js';
 
-const KINDS: readonly Kind[] = ['sqlite', 'postgres'];
+export const KINDS: readonly Kind[] = ['sqlite', 'postgres'];
 
 const asked = async (sql: string): Promise<void> => {
   const client = new pg.Client({ connectionString: inject('postgres') });
