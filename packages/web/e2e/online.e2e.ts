@@ -125,6 +125,14 @@ describe('a match with others', () => {
     const { entries } = JSON.parse(file.text) as { entries: { kind: string; arg?: unknown }[] };
     expect(entries.at(-1)).toMatchObject({ kind: 'close', arg: ['draw', 'green', 'blue', 'yellow'] });
 
+    // A draw is called one, and whoever stays sees that the other wants to play again.
+    await anna.page.locator('[data-part="ending"] h1', { hasText: 'A draw between' }).waitFor();
+    await bert.page.locator('[data-part="ending"] [data-act="rematch"]').click();
+    await anna.page.locator('[data-part="ending"] [role="status"]', { hasText: 'is waiting' }).waitFor();
+    await anna.page.locator('[data-act="rematch"]', { hasText: 'To the rematch' }).click();
+    for (const { page } of [anna, bert]) await page.locator('[data-part="room"]').waitFor();
+    expect(anna.page.url()).toBe(bert.page.url());
+
     // Now everybody may read what was said at the table, and nobody what was said in private.
     await cleo.page.locator('[data-act="look"]').click();
     await openChat(cleo.page);

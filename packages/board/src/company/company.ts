@@ -88,6 +88,8 @@ export interface Company {
   /** He sat here, and has lost his seat. */
   readonly formerly: Seat | undefined;
   readonly isOver: boolean;
+  /** Somebody has asked for the same again, and a table waits. */
+  readonly hasRematch: boolean;
   readonly isRated: boolean;
   readonly isPaused: boolean;
   readonly hasHints: boolean;

@@ -20,6 +20,8 @@ interface EndingWords {
   readonly export: string;
   readonly replay: string;
   readonly rematch: string;
+  readonly toRematch: string;
+  readonly rematchWaits: string;
   readonly whatIf: string;
   readonly fold: string;
   readonly unfold: string;
@@ -47,6 +49,8 @@ export const endingWords: ByLanguage<EndingWords> = {
     export: 'Export',
     replay: 'Replay from the start',
     rematch: 'Rematch',
+    toRematch: 'To the rematch',
+    rematchWaits: 'A table for the rematch is waiting.',
     whatIf: 'What if …',
     fold: 'Look at the board',
     unfold: 'Show the result',
@@ -71,6 +75,8 @@ export const endingWords: ByLanguage<EndingWords> = {
     export: 'Export',
     replay: 'Von Anfang an ansehen',
     rematch: 'Revanche',
+    toRematch: 'Zur Revanche',
+    rematchWaits: 'Ein Tisch für die Revanche wartet.',
     whatIf: 'Was wäre, wenn …',
     fold: 'Das Brett ansehen',
     unfold: 'Ergebnis zeigen',

@@ -45,6 +45,7 @@ export class FakeCompany implements Company {
   mine = $state<string | undefined>('red');
   formerly = $state<string | undefined>();
   isOver = $state(false);
+  hasRematch = $state(false);
   isRated = $state(false);
   isPaused = $state(false);
   hasHints = $state(true);

@@ -49,9 +49,20 @@ export const rematch = async (house: House, kept: Kept, person: string): Promise
       await note(tx, house, { person: other, match: id, kind: 'invited', facts: {} });
       await house.relay.tell(tx, { about: 'lists', person: other });
     }
-    await house.relay.tell(tx, { about: 'match', match: row.id, version: row.version, revision: row.revision });
+    await announce(tx, house, row.id);
     return good(id);
   });
+};
+
+/** Whoever still looks at the old table learns that there is a new one. */
+const announce = async (tx: Tx, { relay }: House, match: string): Promise<void> => {
+  const { version, revision } = await tx.db
+    .updateTable('matches')
+    .set(to => ({ revision: to('revision', '+', 1) }))
+    .where('id', '=', match)
+    .returning(['version', 'revision'])
+    .executeTakeFirstOrThrow();
+  await relay.tell(tx, { about: 'match', match, version, revision });
 };
 
 /** Those of them who are still there, and neither shut out nor shut him out: nobody is made to sit with somebody. */

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
-import { afterAll } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
+import { isTriedAgain } from './server.js';
 
 /** Takes letters in, as any mail server would, and keeps them. */
 export interface Mailbox {
@@ -58,6 +59,9 @@ export const openMailbox = async (): Promise<Mailbox> => {
     }),
   );
   const port = await listening(server);
+  beforeEach(({ task }) => {
+    if (isTriedAgain(task)) letters.length = 0;
+  });
   afterAll(() => void server.close());
   const letterTo = (address: string, words = ''): Promise<string> =>
     new Promise(resolve => {

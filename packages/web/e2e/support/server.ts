@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach, type RunnerTestCase as Task } from 'vitest';
 
 const BIN = fileURLToPath(new URL('../../../../tools/bin/hegemon.mjs', import.meta.url));
 
@@ -28,6 +28,9 @@ const opened = (server: ChildProcess): Promise<string> =>
     server.once('exit', code => reject(new Error(`the server has ended with ${code}: ${said}`)));
   });
 
+/** Whoever it has let in at the first try would otherwise still be there, under the same name. */
+export const isTriedAgain = ({ result }: Readonly<Task>): boolean => (result?.retryCount ?? 0) > 0;
+
 /** A door that nobody uses yet, for whoever must know the address before the server is open. */
 export const freePort = (): Promise<number> =>
   new Promise(resolve => {
@@ -38,24 +41,32 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** To be called once in a test file: a server for all its tests, with nobody in it. */
+/** To be called once in a test file: a server for all its tests, with nobody in it; a test that is tried again has a new one. */
 export const useServer = (...options: readonly string[]): House => {
   const house: House = { url: '' };
-  const folder = mkdtempSync(join(tmpdir(), 'hegemon-e2e-'));
+  let folder = '';
   let server: ChildProcess | undefined;
-  beforeAll(async () => {
+  const open = async (): Promise<void> => {
+    folder = mkdtempSync(join(tmpdir(), 'hegemon-e2e-'));
     const database = `sqlite:${join(folder, 'hegemon.sqlite')}`;
     const args = ['serve', '--port', '0', '--database', database, '--threads', '1', '--log-level', 'warn', ...options];
     server = spawn(process.execPath, [BIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     house.url = await opened(server);
-  });
-  afterAll(async () => {
+  };
+  const close = async (): Promise<void> => {
     if (server && server.exitCode === null) {
       const ended = new Promise(resolve => server?.once('exit', resolve));
       server.kill('SIGTERM');
       await ended;
     }
     rmSync(folder, { recursive: true, force: true });
+  };
+  beforeAll(open);
+  beforeEach(async ({ task }) => {
+    if (!isTriedAgain(task)) return;
+    await close();
+    await open();
   });
+  afterAll(close);
   return house;
 };

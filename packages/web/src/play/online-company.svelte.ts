@@ -71,6 +71,9 @@ export class OnlineCompany implements Company {
   get isOver(): boolean {
     return this.#room?.status === 'over';
   }
+  get hasRematch(): boolean {
+    return typeof this.#room?.rematch === 'string';
+  }
   get isRated(): boolean {
     return this.#room?.terms.isRated === true;
   }
