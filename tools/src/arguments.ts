@@ -1,3 +1,4 @@
+import type { OptionValue } from '@hegemon/kernel';
 import { InvalidArgumentError } from 'commander';
 import { Failure } from './failure.js';
 
@@ -15,24 +16,27 @@ const SWITCH: Readonly<Record<string, boolean>> = {
   true: true,
   on: true,
   yes: true,
-  1: true,
   false: false,
   off: false,
   no: false,
-  0: false,
 };
 
-/** `--option name=on`, any number of times; a name alone means on. */
-export const switches = (text: string, before: Readonly<Record<string, boolean>> = {}): Record<string, boolean> => {
-  const [name, value = 'true'] = text.split('=', 2);
-  const isOn = SWITCH[value.toLowerCase()];
-  if (!name || isOn === undefined) throw new InvalidArgumentError('Write it as name=on or name=off.');
-  return { ...before, [name]: isOn };
+/** By name, what was chosen for the options of a game. */
+export type Chosen = Readonly<Record<string, OptionValue>>;
+
+/** `--option name=on` or `--option name=value`, any number of times; a name alone means on. */
+export const chosenOptions = (text: string, before: Chosen = {}): Chosen => {
+  const [name, value = 'on'] = text.split('=', 2);
+  if (!name || value === '') throw new InvalidArgumentError('Write it as name=on, name=off or name=value.');
+  return { ...before, [name]: SWITCH[value.toLowerCase()] ?? (/^-?\d+$/.test(value) ? Number(value) : value) };
 };
 
 /** The same as it would be typed. */
-export const typedSwitches = (chosen: Readonly<Record<string, boolean>>): string[] =>
-  Object.entries(chosen).flatMap(([name, isOn]) => ['--option', `${name}=${isOn ? 'on' : 'off'}`]);
+export const typedOptions = (chosen: Chosen): string[] =>
+  Object.entries(chosen).flatMap(([name, value]) => ['--option', `${name}=${valueText(value)}`]);
+
+export const valueText = (value: OptionValue): string =>
+  typeof value === 'boolean' ? (value ? 'on' : 'off') : `${value}`;
 
 /** A list with commas, without empty parts. */
 export const listOf = (text: string): string[] =>

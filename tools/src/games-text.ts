@@ -1,7 +1,8 @@
 import { botByName } from '@hegemon/bots';
 import type { Language } from '@hegemon/games';
-import { type Provenance, STYLES } from '@hegemon/kernel';
+import { type OptionValue, type Provenance, STYLES } from '@hegemon/kernel';
 import pc from 'picocolors';
+import { valueText } from './arguments.js';
 import { BOT_WORDS } from './bot-words.js';
 import type { Origins } from './facts.js';
 import { type Measured, strengthText } from './strength.js';
@@ -17,7 +18,9 @@ export interface Described {
   readonly options: readonly {
     readonly id: string;
     readonly rule: string;
-    readonly byDefault: boolean;
+    readonly byDefault: OptionValue;
+    /** Of one that is more than on or off: what it may be. */
+    readonly of?: readonly OptionValue[];
     readonly provenance: string;
     readonly text: string;
   }[];
@@ -43,7 +46,8 @@ interface GamesWords {
   readonly bots: string;
   readonly styles: string;
   readonly options: string;
-  byDefault(isOn: boolean): string;
+  byDefault(value: OptionValue): string;
+  oneOf(values: string): string;
 }
 const WORDS: Readonly<Record<Language, GamesWords>> = {
   en: {
@@ -60,7 +64,8 @@ const WORDS: Readonly<Record<Language, GamesWords>> = {
     bots: 'bots',
     styles: 'styles, such as planner/builder',
     options: 'options',
-    byDefault: isOn => `${isOn ? 'on' : 'off'} by default`,
+    byDefault: value => `${valueText(value)} by default`,
+    oneOf: values => `one of ${values}`,
   },
   de: {
     edition: n => `Ausgabe ${n}`,
@@ -76,7 +81,8 @@ const WORDS: Readonly<Record<Language, GamesWords>> = {
     bots: 'Bots',
     styles: 'Spielarten, etwa planner/builder',
     options: 'Optionen',
-    byDefault: isOn => (isOn ? 'sonst an' : 'sonst aus'),
+    byDefault: value => `sonst ${typeof value === 'boolean' ? (value ? 'an' : 'aus') : value}`,
+    oneOf: values => `eines von ${values}`,
   },
 };
 
@@ -94,8 +100,8 @@ export const gameText = (game: Described, language: Language): string => {
     ...(game.shares.reconstructed > 0 ? [reconstructedText(game, words)] : []),
     ...botLines(game.bots, language),
     `  ${words.options}`,
-    ...options.flatMap(({ id, rule, byDefault, provenance, text }) => [
-      `    ${pc.cyan(id)}, ${words.byDefault(byDefault)} [${rule}, ${words.from[provenance as Provenance] ?? provenance}]`,
+    ...options.flatMap(({ id, rule, byDefault, of, provenance, text }) => [
+      `    ${pc.cyan(id)}, ${of ? `${words.oneOf(of.join(', '))}, ` : ''}${words.byDefault(byDefault)} [${rule}, ${words.from[provenance as Provenance] ?? provenance}]`,
       wrapped(text, WIDTH, '      '),
     ]),
   ].join('\n');

@@ -1,6 +1,6 @@
 import { gameById, games, type Listing } from '@hegemon/games';
 import type { Game, Options } from '@hegemon/kernel';
-import { noSuch } from './arguments.js';
+import { type Chosen, noSuch } from './arguments.js';
 import { Failure } from './failure.js';
 
 /** The game of that name, or a sentence with those there are. */
@@ -21,14 +21,19 @@ export const refuseScenario = (game: Game, scenario: string | undefined): void =
 };
 
 /** The table's options out of players and switches, checked by the game. */
-export const optionsFor = (game: Game, players: number, chosen: Readonly<Record<string, boolean>>): Options => {
+export const optionsFor = (game: Game, players: number, chosen: Chosen): Options => {
   const read = game.readOptions({ players, ...chosen });
   if (read.ok) return read.value;
   const { code, path, allowed } = read.fault;
   if (code === 'wrong-players') {
     throw new Failure(`${game.title} is played by ${allowed.join(', ')} players, not by ${players}.`);
   }
-  throw noSuch(`option of ${game.title}`, path.replace(/^options\./, ''), allowed.map(String));
+  const name = path.replace(/^options\./, '');
+  if (code === 'wrong-type') {
+    const values = allowed.map(value => ({ true: 'on', false: 'off' })[String(value)] ?? value);
+    throw new Failure(`The option ${name} of ${game.title} may be ${values.join(', ')}, not '${chosen[name]}'.`);
+  }
+  throw noSuch(`option of ${game.title}`, name, allowed.map(String));
 };
 
 /** How many sit down if nobody says: four, or as many as can. */

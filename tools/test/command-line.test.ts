@@ -29,6 +29,8 @@ describe.concurrent('the command line', () => {
     [['simulate', 'time-of-crisis', '--games', 'many'], 'whole number'],
     [['simulate', 'time-of-crisis', '--players', '9'], 'played by 2, 3, 4 players, not by 9'],
     [['simulate', 'time-of-crisis', '--option', 'short-gam=on'], "did you mean 'short-game'?"],
+    [['simulate', 'time-of-crisis', '--option', 'short-game=long'], "may be on, off, not 'long'"],
+    [['simulate', 'time-of-crisis', '--option', 'short-game='], 'name=on, name=off or name=value'],
     [['simulate', 'time-of-crisis', '--bots', 'clever'], 'Known: random, greedy'],
     [['simulate', 'time-of-crisis', '--bots', 'greedy,random'], 'one for all, or one for each seat'],
     [['simulate', 'time-of-crisis', '--scenario', 'cannae'], 'has no scenarios'],

@@ -39,6 +39,8 @@ export interface Speech {
   readonly phases: readonly Phase[];
   /** A switch of the new game. */
   option(id: string): Entry;
+  /** What may be selected for an option that is more than on or off. */
+  optionValue?(id: string, value: string | number): string;
   /** Where points come from, as the head of a column. */
   source(source: string): string;
   /** What a code of the odds means. */

@@ -105,19 +105,19 @@ export interface Game<O extends Options = Options, S extends GameState = GameSta
 }
 
 /** What the author of a game writes; the kernel makes a `Game` of it. */
-export interface GameRules<Id extends string, S extends GameState, V> {
+export interface GameRules<Id extends string, S extends GameState, V, Selections extends object = object> {
   readonly id: string;
   readonly title: string;
   readonly edition: number;
   readonly players: readonly number[];
-  readonly optionSpecs: readonly (OptionSpec & { readonly id: Id })[];
+  readonly optionSpecs: readonly (OptionSpec & { readonly id: Id | keyof Selections })[];
   readonly endings: readonly string[];
   readonly limit: number;
   // biome-ignore lint/suspicious/noExplicitAny: procedures of all frames of the game; each is typed where it is written
   readonly procedures: readonly Procedure<S, any>[];
-  seats(options: Options<Id>): readonly Seat[];
+  seats(options: Options<Id, Selections>): readonly Seat[];
   /** The state before the first step, on the ground the kernel has prepared, and the frame to begin with. */
-  open(options: Options<Id>, ground: GameState): { state: S; first: Frame };
+  open(options: Options<Id, Selections>, ground: GameState): { state: S; first: Frame };
   view(s: S, seat: Seat | Spectator): V;
   /**
    * Deals anew everything this seat cannot see. What everybody can infer must stay true: who is asked now is open,
@@ -133,9 +133,9 @@ export interface GameRules<Id extends string, S extends GameState, V> {
   readonly migrations: Readonly<Record<number, (s: never) => unknown>>;
 }
 
-export const defineGame = <Id extends string, S extends GameState, V>(
-  rules: GameRules<Id, S, V>,
-): Game<Options<Id>, S, V> => {
+export const defineGame = <Id extends string, S extends GameState, V, Selections extends object = object>(
+  rules: GameRules<Id, S, V, Selections>,
+): Game<Options<Id, Selections>, S, V> => {
   refuseLogKinds(rules.procedures);
   const flow = new Flow<S>(rules.procedures);
 
@@ -147,7 +147,7 @@ export const defineGame = <Id extends string, S extends GameState, V>(
     return settleAccounts(s);
   };
 
-  const open = (options: Options<Id>, seed: Seed): { state: S; opening: Accepted } => {
+  const open = (options: Options<Id, Selections>, seed: Seed): { state: S; opening: Accepted } => {
     const ground: GameState = { n: 0, flow: [], chance: newChance(seed), told: [] };
     const { state, first } = rules.open(withDefaults(options, rules.optionSpecs), ground);
     flow.begin(state, first);

@@ -150,10 +150,14 @@ describe('options', () => {
   const specs: OptionSpec[] = [
     { id: 'short', rule: 'T 1', byDefault: false, provenance: 'rulebook' },
     { id: 'fair', rule: 'T 2', byDefault: true, provenance: 'public' },
+    { id: 'rounds', rule: 'T 3', byDefault: 12, of: [8, 10, 12], provenance: 'rulebook' },
+    { id: 'realms', rule: 'T 4', byDefault: 'random', of: ['random', 'agree'], provenance: 'rulebook' },
   ];
   const read = (raw: unknown) => readOptions(raw, [2, 4], specs);
   test('contracts 3: good options are read, and nothing else is carried along', () => {
     expect(read({ players: 4, short: true })).toEqual({ ok: true, value: { players: 4, short: true } });
+    const selected = { players: 2, rounds: 8, realms: 'agree' };
+    expect(read(selected)).toEqual({ ok: true, value: selected });
   });
   test.each([
     [null, { code: 'not-an-object', path: 'options' }],
@@ -164,7 +168,7 @@ describe('options', () => {
     [{ players: '2' }, { code: 'wrong-players' }],
     [
       { players: 2, shrot: true },
-      { code: 'unknown-option', path: 'options.shrot', allowed: ['short', 'fair'] },
+      { code: 'unknown-option', path: 'options.shrot', allowed: ['short', 'fair', 'rounds', 'realms'] },
     ],
     [
       { players: 2, short: 'yes' },
@@ -173,6 +177,18 @@ describe('options', () => {
     [
       { players: 2, short: null },
       { code: 'wrong-type', path: 'options.short' },
+    ],
+    [
+      { players: 2, rounds: 9 },
+      { code: 'wrong-type', path: 'options.rounds', allowed: [8, 10, 12] },
+    ],
+    [
+      { players: 2, rounds: '8' },
+      { code: 'wrong-type', path: 'options.rounds' },
+    ],
+    [
+      { players: 2, realms: true },
+      { code: 'wrong-type', path: 'options.realms', allowed: ['random', 'agree'] },
     ],
     [JSON.parse('{"players":2,"__proto__":true}'), { code: 'unknown-option', path: 'options.__proto__' }],
     [
@@ -186,7 +202,7 @@ describe('options', () => {
   ])('contracts 3: %j is refused with the place and what is allowed', (raw, fault) => {
     expect(read(raw)).toMatchObject({ ok: false, fault });
   });
-  test('house 1: a switch that is left alone stands where it stands by default', () => {
+  test('house 1: what is left alone stands where it stands by default', () => {
     const seen: Options[] = [];
     const noting = tiny({
       optionSpecs: specs,
@@ -201,10 +217,10 @@ describe('options', () => {
       },
     });
     noting.newGame({ players: 2 }, KEY);
-    noting.seats({ players: 2, ...{ fair: false, short: true } });
+    noting.seats({ players: 2, ...{ fair: false, short: true, rounds: 8 } });
     expect(seen).toEqual([
-      { players: 2, short: false, fair: true },
-      { players: 2, short: true, fair: false },
+      { players: 2, short: false, fair: true, rounds: 12, realms: 'random' },
+      { players: 2, short: true, fair: false, rounds: 8, realms: 'random' },
     ]);
   });
 });

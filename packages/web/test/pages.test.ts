@@ -1,7 +1,7 @@
 import type { GameAbout, ImportFault, MatchSummary, Sight } from '@hegemon/host';
 import { describe, expect, it } from 'vitest';
 import { foesText } from '../src/new/new.words.js';
-import { faultsOf, matchOf, quickPlan, withChair, withPlayers, withSeed, withSwitch } from '../src/new/seating.js';
+import { faultsOf, matchOf, quickPlan, withChair, withOption, withPlayers, withSeed } from '../src/new/seating.js';
 import { hashOf, type Route, routeOf } from '../src/routes.js';
 import { inOrder, stateOf } from '../src/start/match-state.js';
 import { listed, START_WORDS } from '../src/start/start.words.js';
@@ -97,7 +97,7 @@ describe('ui: a new game', () => {
   });
 
   it('ui: a typed seed and a switch are handed on; without a seed there is none', () => {
-    const plan = withSwitch(withSeed(quickPlan(about, 'Anna', greedy), ' abc '), 'short', true);
+    const plan = withOption(withSeed(quickPlan(about, 'Anna', greedy), ' abc '), 'short', true);
     expect(matchOf('a-game', plan)).toMatchObject({ seed: 'abc', options: { short: true } });
     expect('seed' in matchOf('a-game', withSeed(plan, undefined))).toBe(false);
   });

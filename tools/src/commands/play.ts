@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { games, type Language, type Listing } from '@hegemon/games';
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { switches, wholeNumber } from '../arguments.js';
+import { chosenOptions, wholeNumber } from '../arguments.js';
 import { botName } from '../bot-words.js';
 import { Failure } from '../failure.js';
 import { languageOption } from '../language.js';
@@ -54,7 +54,7 @@ export const playCommand = (): Command =>
     )
     .option('--players <n>', 'how many play; places nobody is named for are taken by bots', wholeNumber(1, 20))
     .option('--scenario <name>', 'a scenario of the game')
-    .option('--option <name=on|off>', 'an option of the game; may be repeated', switches, {})
+    .option('--option <name=value>', 'an option of the game; may be repeated', chosenOptions, {})
     .option('--seed <text>', 'any text; the same text gives the same dice (default: a new one)')
     .option('--load <file>', 'go on with a saved match')
     .option('--at <n>', 'with --load: branch off after this entry, into a file of its own', wholeNumber(0))

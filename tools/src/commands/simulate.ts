@@ -4,7 +4,7 @@ import { BOT_NAMES } from '@hegemon/bots';
 import type { Game } from '@hegemon/kernel';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
-import { listOf, noSuch, switches, wholeNumber } from '../arguments.js';
+import { chosenOptions, listOf, noSuch, wholeNumber } from '../arguments.js';
 import { Failure } from '../failure.js';
 import { listingOf, optionsFor, refuseScenario, usualPlayers } from '../register.js';
 import { playAll } from '../simulate/crowd.js';
@@ -50,7 +50,7 @@ export const simulateCommand = (): Command =>
     .argument('<game>', 'the game, as listed by hegemon games')
     .option('--players <n>', "how many play, or 'mixed' for all allowed numbers in turn (default: 4)", playersOf)
     .option('--scenario <name>', 'a scenario of the game')
-    .option('--option <name=on|off>', 'an option of the game; may be repeated', switches, {})
+    .option('--option <name=value>', 'an option of the game; may be repeated', chosenOptions, {})
     .option('--bots <names>', `one for all, or one for each seat: ${BOT_NAMES.join(', ')}`, 'random')
     .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 100)
     .option('--seed <text>', 'any text; the same text gives the same games (default: a new one)')

@@ -5,7 +5,7 @@ import { BOT_NAMES, LEVELS } from '@hegemon/bots';
 import type { Game } from '@hegemon/kernel';
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
-import { listOf, noSuch, switches, wholeNumber } from '../arguments.js';
+import { chosenOptions, listOf, noSuch, wholeNumber } from '../arguments.js';
 import { Failure } from '../failure.js';
 import { GAMES_FOLDER } from '../paths.js';
 import { listingOf, optionsFor, usualPlayers } from '../register.js';
@@ -56,7 +56,7 @@ export const tournamentCommand = (): Command =>
     .addOption(new Option('--table <form>', 'who meets whom').choices(FORMS).default('ladder'))
     .option('--games <n>', 'how many games in each pairing, rounded up to whole deals', wholeNumber(1, 10_000_000), 100)
     .option('--players <n>', 'how many play (default: 4)', wholeNumber(1))
-    .option('--option <name=on|off>', 'an option of the game; may be repeated', switches, {})
+    .option('--option <name=value>', 'an option of the game; may be repeated', chosenOptions, {})
     .option('--seed <text>', 'any text; the same text gives the same games (default: a new one)')
     .addOption(
       new Option('--workers <n>', 'how many threads play')

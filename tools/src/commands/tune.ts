@@ -5,7 +5,7 @@ import { BOT_NAMES } from '@hegemon/bots';
 import type { Listing, Tuning } from '@hegemon/games';
 import type { Game } from '@hegemon/kernel';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { noSuch, switches, wholeNumber } from '../arguments.js';
+import { chosenOptions, noSuch, wholeNumber } from '../arguments.js';
 import { Failure } from '../failure.js';
 import { writeWhole } from '../files.js';
 import { GAMES_FOLDER } from '../paths.js';
@@ -82,7 +82,7 @@ export const tuneCommand = (): Command =>
     .description("Makes the weights by which a game's bots judge a position, out of games they play.")
     .argument('<game>', 'the game, as listed by hegemon games')
     .option('--players <n>', "how many play, or 'mixed' for all allowed numbers in turn (default: 4)", playersOf)
-    .option('--option <name=on|off>', 'an option of the game; may be repeated', switches, {})
+    .option('--option <name=value>', 'an option of the game; may be repeated', chosenOptions, {})
     .option('--bot <name>', 'who plays', 'greedy')
     .option('--rounds <n>', 'how many rounds of playing, fitting and proving', wholeNumber(0, 1000), 3)
     .option('--games <n>', 'games to learn from in a round', wholeNumber(5, 1_000_000), 200)

@@ -16,8 +16,10 @@ const { listingOf } = await import('../register.js');
 const { playOne } = await import('../simulate/one-game.js');
 const listing = listingOf(game);
 const plan = { game, seed, players: listing.game.players, bots: ['random'], check: false, first: 0, games };
-// Every other game with all options on, since some rules belong to one option alone.
-const allOn = Object.fromEntries(listing.game.optionSpecs.map(({ id }) => [id, true]));
+// Every other game with all options on, and selections as far from the first as they go, since some rules belong to one option alone.
+const allOn = Object.fromEntries(
+  listing.game.optionSpecs.map(spec => [spec.id, 'of' in spec ? spec.of[spec.of.length - 1] : true]),
+);
 for (let number = 0; number < games; number++) {
   playOne(listing.game, { ...plan, switches: number % 2 === 1 ? allOn : {} }, number);
   parentPort?.postMessage(number + 1);

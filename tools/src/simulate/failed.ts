@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Game, isRefusal, Match } from '@hegemon/kernel';
 import pc from 'picocolors';
-import { typedSwitches } from '../arguments.js';
+import { typedOptions } from '../arguments.js';
 import { writeWhole } from '../files.js';
 import { textOfMatch } from '../match-text.js';
 import type { Played } from './one-game.js';
@@ -62,7 +62,7 @@ const commandFor = (game: Game, plan: Plan, number: number): string => {
   const { options } = fixtureOf(game, plan, number);
   const parts = ['hegemon', 'simulate', game.id, '--seed', JSON.stringify(plan.seed), '--first', `${number}`];
   parts.push('--games', '1', '--players', plan.players.length === 1 ? `${options.players}` : 'mixed');
-  parts.push(...typedSwitches(plan.switches), '--bots', plan.bots.join(','));
+  parts.push(...typedOptions(plan.switches), '--bots', plan.bots.join(','));
   if (plan.check) parts.push('--check');
   return parts.join(' ');
 };

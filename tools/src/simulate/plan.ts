@@ -1,4 +1,5 @@
 import { type Game, keyOfMatch, type Options, type SeedMaterial, seedOfText } from '@hegemon/kernel';
+import type { Chosen } from '../arguments.js';
 
 /** What is to be played. Plain data, since it is sent to threads. */
 export interface Plan {
@@ -6,7 +7,7 @@ export interface Plan {
   readonly seed: string;
   /** One allowed number of players after the other, in turn; only one if it is fixed. */
   readonly players: readonly number[];
-  readonly switches: Readonly<Record<string, boolean>>;
+  readonly switches: Chosen;
   /** One bot for each seat, or one for all. */
   readonly bots: readonly string[];
   readonly check: boolean;

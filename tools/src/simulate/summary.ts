@@ -1,5 +1,6 @@
 import type { Game } from '@hegemon/kernel';
 import { meanOf, summaryOf } from '@hegemon/testkit';
+import type { Chosen } from '../arguments.js';
 import { rounded } from '../figures.js';
 import type { Played } from './one-game.js';
 import { botFor, type Plan } from './plan.js';
@@ -22,7 +23,7 @@ export interface SimulationReport {
   readonly game: string;
   readonly edition: number;
   readonly players: number | 'mixed';
-  readonly options: Readonly<Record<string, boolean>>;
+  readonly options: Chosen;
   readonly seed: string;
   readonly first: number;
   readonly checked: boolean;

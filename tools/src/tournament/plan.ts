@@ -1,3 +1,4 @@
+import type { Chosen } from '../arguments.js';
 import type { Plan } from '../simulate/plan.js';
 
 /** How bots are put together at tables. */
@@ -18,7 +19,7 @@ export interface TournamentPlan {
   readonly form: Form;
   readonly bots: readonly string[];
   readonly players: number;
-  readonly switches: Readonly<Record<string, boolean>>;
+  readonly switches: Chosen;
   readonly seed: string;
   readonly pairings: readonly Pairing[];
   /** In each pairing. */

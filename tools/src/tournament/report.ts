@@ -1,5 +1,6 @@
 import type { Game, Seat } from '@hegemon/kernel';
 import { meanOf } from '@hegemon/testkit';
+import type { Chosen } from '../arguments.js';
 import { rounded } from '../figures.js';
 import { type Balance, balanceOf } from './balance.js';
 import type { Contest } from './one-contest.js';
@@ -23,7 +24,7 @@ export interface TournamentReport {
   readonly edition: number;
   readonly form: Form;
   readonly players: number;
-  readonly options: Readonly<Record<string, boolean>>;
+  readonly options: Chosen;
   readonly seed: string;
   readonly gamesInPairing: number;
   readonly games: number;

@@ -1,6 +1,7 @@
 import { LEVELS } from '@hegemon/bots';
 import type { Strength } from '@hegemon/kernel';
-import { typedSwitches } from '../arguments.js';
+import type { Chosen } from '../arguments.js';
+import { typedOptions } from '../arguments.js';
 import { Failure } from '../failure.js';
 import { writeWhole } from '../files.js';
 import type { TournamentPlan } from './plan.js';
@@ -15,7 +16,7 @@ export interface Stored {
     readonly games: number;
     readonly gamesInPairing: number;
     readonly players: number;
-    readonly options: Readonly<Record<string, boolean>>;
+    readonly options: Chosen;
     readonly edition: number;
   };
   readonly bots: Readonly<Record<string, Strength>>;
@@ -83,7 +84,7 @@ const overOf = (bot: string, { pairings }: TournamentReport): Pick<Strength, 'ov
 const commandOf = ({ game, form, bots, games, players, seed, switches }: TournamentPlan): string =>
   [
     ...['hegemon', 'tournament', game, '--bots', bots.join(','), '--table', form, '--games', `${games}`],
-    ...['--players', `${players}`, '--seed', JSON.stringify(seed), ...typedSwitches(switches), '--store'],
+    ...['--players', `${players}`, '--seed', JSON.stringify(seed), ...typedOptions(switches), '--store'],
   ].join(' ');
 
 export const store = (path: string, stored: Stored): void => writeWhole(path, `${formatted(stored)}\n`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { typedSwitches } from '../arguments.js';
+import { typedOptions } from '../arguments.js';
 import { Failure } from '../failure.js';
 import { readText, writeWhole } from '../files.js';
 import type { Loss } from './learn.js';
@@ -133,7 +133,7 @@ const commandOf = ({ game, settings, rounds, looked, terms }: Run): string => {
   const { seed, players, switches, bot, games, noise, ridge, towards, proof } = settings;
   const parts = ['hegemon', 'tune', game, '--seed', seed, '--bot', bot];
   parts.push('--players', players.length === 1 ? `${players[0]}` : 'mixed');
-  parts.push(...typedSwitches(switches));
+  parts.push(...typedOptions(switches));
   parts.push('--rounds', `${rounds.length}`, '--games', `${games}`, '--noise', `${noise}`, '--ridge', `${ridge}`);
   parts.push('--towards', towards, '--proof', `${proof}`);
   parts.push('--from', FROM_START);

@@ -1,5 +1,6 @@
 import type { Game, Options } from '@hegemon/kernel';
 import { seedFor } from '@hegemon/testkit';
+import type { Chosen } from '../arguments.js';
 import type { Sitting } from './one-game.js';
 
 /** What a run goes by. The same settings lead to the same weights, however many threads play. */
@@ -7,7 +8,7 @@ export interface Settings {
   readonly seed: string;
   /** One allowed number of players after the other, in turn; only one if it is fixed. */
   readonly players: readonly number[];
-  readonly switches: Readonly<Record<string, boolean>>;
+  readonly switches: Chosen;
   readonly bot: string;
   /** Games played in a round to learn from. */
   readonly games: number;

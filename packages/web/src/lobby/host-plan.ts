@@ -1,4 +1,5 @@
 import type { GameAbout } from '@hegemon/host';
+import type { OptionValue } from '@hegemon/kernel';
 import { type NewChair, type NewMatch, PACES, type Pace, type Terms } from '@hegemon/protocol/client';
 import { DAY, HOUR, MINUTE } from '../online/durations.js';
 
@@ -7,7 +8,7 @@ export interface HostPlan {
   readonly title: string;
   readonly players: number;
   readonly chairs: Readonly<Record<string, NewChair>>;
-  readonly switches: Readonly<Record<string, boolean>>;
+  readonly chosen: Readonly<Record<string, OptionValue>>;
   readonly terms: Terms;
   readonly isListed: boolean;
 }
@@ -47,7 +48,7 @@ export const freshPlan = (about: GameAbout): HostPlan => {
     title: '',
     players,
     chairs: Object.fromEntries(chairs),
-    switches: Object.fromEntries(about.optionSpecs.map(({ id, byDefault }) => [id, byDefault])),
+    chosen: Object.fromEntries(about.optionSpecs.map(({ id, byDefault }) => [id, byDefault])),
     terms: USUAL_TERMS,
     isListed: false,
   };
@@ -122,13 +123,10 @@ export const faultsOf = (
 };
 
 /** What the server is asked for. */
-export const newMatchOf = (
-  game: string,
-  { title, players, switches, terms, chairs, isListed }: HostPlan,
-): NewMatch => ({
+export const newMatchOf = (game: string, { title, players, chosen, terms, chairs, isListed }: HostPlan): NewMatch => ({
   game,
   ...(title.trim() !== '' && { title: title.trim() }),
-  options: { players, ...switches },
+  options: { players, ...chosen },
   terms,
   chairs,
   isListed,

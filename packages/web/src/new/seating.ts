@@ -1,11 +1,11 @@
 import type { Chair, GameAbout, NewMatch } from '@hegemon/host';
-import type { Options, Seat } from '@hegemon/kernel';
+import type { Options, OptionValue, Seat } from '@hegemon/kernel';
 
 /** What has been put together of a new game so far. */
 export interface Plan {
   readonly players: number;
   readonly chairs: Readonly<Record<Seat, Chair>>;
-  readonly switches: Readonly<Record<string, boolean>>;
+  readonly chosen: Readonly<Record<string, OptionValue>>;
   /** Nothing typed: nobody knows the dice. */
   readonly seed?: string;
 }
@@ -35,8 +35,8 @@ export const quickPlan = (
     seat,
     i === 0 ? { kind: 'person', name: you } : { kind: 'bot', bot: botFor(i) },
   ]);
-  const switches = Object.fromEntries(about.optionSpecs.map(({ id, byDefault }) => [id, byDefault]));
-  return { players, chairs: Object.fromEntries(chairs), switches };
+  const chosen = Object.fromEntries(about.optionSpecs.map(({ id, byDefault }) => [id, byDefault]));
+  return { players, chairs: Object.fromEntries(chairs), chosen };
 };
 
 /** Another number of players: whoever has a seat keeps it, the new ones are bots. */
@@ -53,9 +53,9 @@ export const withChair = (plan: Plan, seat: Seat, chair: Chair): Plan => ({
   chairs: { ...plan.chairs, [seat]: chair },
 });
 
-export const withSwitch = (plan: Plan, id: string, isOn: boolean): Plan => ({
+export const withOption = (plan: Plan, id: string, value: OptionValue): Plan => ({
   ...plan,
-  switches: { ...plan.switches, [id]: isOn },
+  chosen: { ...plan.chosen, [id]: value },
 });
 
 export const withSeed = (plan: Plan, seed: string | undefined): Plan => {
@@ -91,7 +91,7 @@ export const matchOf = (game: string, plan: Plan): NewMatch => {
   ]);
   return {
     game,
-    options: { players: plan.players, ...plan.switches } as Options,
+    options: { players: plan.players, ...plan.chosen } as Options,
     chairs: Object.fromEntries(chairs),
     ...(plan.seed !== undefined && { seed: plan.seed.trim() }),
   };

@@ -12,7 +12,7 @@ export const gameTitle = (games: readonly GameAbout[], game: string): string =>
 
 type Chosen = Readonly<Record<string, string | number | boolean>>;
 
-/** The options that do not stand as they stand by default, by name; those that are off are said to be. */
+/** The options that do not stand as they stand by default, by name; those that are off are said to be, selections say what. */
 export const unusualOptions = (
   games: readonly GameAbout[],
   game: string,
@@ -22,9 +22,10 @@ export const unusualOptions = (
 ): readonly string[] => {
   const specs = games.find(({ id }) => id === game)?.optionSpecs ?? [];
   return specs
-    .filter(({ id, byDefault }) => typeof options[id] === 'boolean' && options[id] !== byDefault)
+    .filter(({ id, byDefault }) => options[id] !== undefined && options[id] !== byDefault)
     .map(({ id, byDefault }) => {
       const name = optionNames[game]?.[language][id] ?? id;
+      if (typeof byDefault !== 'boolean') return `${name}: ${options[id]}`;
       return byDefault ? off(name) : name;
     });
 };
