@@ -1,0 +1,30 @@
+import { LEVELS, type Level, type Player } from '../ids.js';
+import type { MU, VehicleId } from '../state.js';
+
+/** How many transports and engines of each level. */
+export type ByLevel = Readonly<Record<Level, number>>;
+
+/**
+ * @rule MU 4-markers Ten markers, each with one or two sides: 2 I/III, 4 I/II, 2 II/III, 2 I. They may change places freely,
+ * so all that counts is whether everything can have one at once.
+ */
+export const canBeMarked = ({ 1: one, 2: two, 3: three }: ByLevel): boolean =>
+  one <= 8 && two <= 6 && three <= 4 && two + three <= 8 && one + two + three <= 10;
+
+export const vehiclesOf = (g: MU, player: Player): readonly VehicleId[] =>
+  (Object.keys(g.vehicles.owner) as VehicleId[]).filter(id => g.vehicles.owner[id] === player);
+
+/** What a player's markers lie under now. */
+export const markedBy = (g: MU, player: Player): ByLevel => {
+  const levels = vehiclesOf(g, player).map(id => g.vehicles.level[id]);
+  const [one, two, three] = LEVELS.map(level => levels.filter(each => each === level).length);
+  return { 1: one, 2: two, 3: three };
+};
+
+/** Has he a marker for one more of this level? An upgrade gives back the marker of the old one. */
+export const hasMarkerFor = (g: MU, player: Player, level: Level, insteadOf?: Level): boolean => {
+  const marked = { ...markedBy(g, player) };
+  marked[level]++;
+  if (insteadOf !== undefined) marked[insteadOf]--;
+  return canBeMarked(marked);
+};

@@ -1,0 +1,158 @@
+import type { Column, GameState, Marks, Options, Sparse } from '@hegemon/kernel';
+import type {
+  AreaId,
+  CardId,
+  Colour,
+  EventId,
+  Good,
+  Level,
+  Player,
+  Realm,
+  Side,
+  TechnologyId,
+  TerritoryId,
+  TransportType,
+  WindowId,
+} from './ids.js';
+
+/** @rule MU X */
+export type SwitchId =
+  | 'terrain'
+  | 'realm-auction'
+  | 'blood-tokens'
+  | 'teams'
+  | 'hidden-purchases'
+  | 'archers-last'
+  | 'buildings-need-markers'
+  | 'two-players';
+/** @rule MU 0-length @rule MU 0-realms-assign */
+export interface Selections {
+  rounds: 8 | 10 | 12;
+  /** Whoever reaches it ends the game; 0 for no limit. */
+  honour: 0 | 30 | 40 | 50 | 60;
+  realms: 'agree' | 'random' | 'turn-order';
+}
+export type MUOptions = Options<SwitchId, Selections>;
+
+/** A unit by its type; captains by their level, too. */
+export type Troop =
+  | 'archer'
+  | 'light-infantry'
+  | 'heavy-infantry'
+  | 'cavalry'
+  | 'captain-1'
+  | 'captain-2'
+  | 'captain-3';
+/** How many of each; absent is none. */
+export type Army = Sparse<Troop, number>;
+
+/** Transports and siege engines stand for themselves: each has its level, its way and its load. */
+export type VehicleId = `vehicle-${number}`;
+export type VehicleType = TransportType | 'engine';
+
+/** @rule MU 6-route */
+export interface Route {
+  vehicle: VehicleId;
+  start: TerritoryId;
+  /** In the order in which they were planned; the last is the target. */
+  stages: TerritoryId[];
+  established: TerritoryId[];
+}
+
+/** @rule MU C-objects Absent: peace. */
+export interface War {
+  /** The first round in which it may be fought. */
+  from: number;
+  /** No fighting until the end of this round. */
+  truce?: number;
+}
+/** Two players, the earlier seat first. */
+export type Pair = `${Player} ${Player}`;
+
+/** Everything on the table. */
+export interface MU extends GameState {
+  options: MUOptions;
+  /** Clockwise, from the first. */
+  seats: Player[];
+  realm: Sparse<Player, Realm>;
+  /** @rule MU 0-reduced-map Everything else is out of the game. */
+  inPlay: Marks<AreaId>;
+
+  round: number;
+  /** 0 while the table is set up. */
+  phase: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  /** @rule MU 1-auction Those still in the game, the first player first. */
+  order: Player[];
+
+  /** @rule MU 0-components-limits Behind the screen. */
+  cash: Column<Player, number>;
+  /** @rule MU card.36 What lies on the card, safe and open. */
+  deposit: Sparse<Player, number>;
+  honour: Column<Player, number>;
+  /** @rule MU 3-rate Absent before the first tax phase. */
+  taxRate: Sparse<Player, number>;
+  loans: { open: Sparse<Player, number>; taken: Marks<Player>; repaid: Marks<Player>; missed: Sparse<Player, number> };
+  blood: Sparse<Player, number>;
+
+  /** Units on the map, by area and side; at sea they are aboard. */
+  armies: Sparse<AreaId, Sparse<Side, Army>>;
+  /** Those of them that have moved this round. */
+  tired: Sparse<AreaId, Sparse<Side, Army>>;
+  /** @rule MU 4-redeploy Set aside by surrender, free again from the next round on. */
+  aside: { units: Sparse<Player, Army>; fresh: Sparse<Player, Army> };
+  /** @rule MU 5-capture By captor, then by owner. */
+  prisoners: Sparse<Player, Sparse<Player, Army>>;
+
+  vehicles: {
+    type: Sparse<VehicleId, VehicleType>;
+    level: Sparse<VehicleId, Level>;
+    owner: Sparse<VehicleId, Side>;
+    at: Sparse<VehicleId, AreaId>;
+    /** Moved or carried this round, or held up. */
+    stopped: Marks<VehicleId>;
+    /** Absent where none is left. */
+    mp: Sparse<VehicleId, number>;
+    /** Goods, in the order of the catalogue. */
+    cargo: Sparse<VehicleId, Good[]>;
+    /** At sea: the units of a galley, and the galley of a wagon or an engine. */
+    aboard: Sparse<VehicleId, Army>;
+    carrier: Sparse<VehicleId, VehicleId>;
+  };
+
+  buildings: {
+    civil: Sparse<TerritoryId, Level>;
+    military: Sparse<TerritoryId, Level>;
+    cathedral: Marks<TerritoryId>;
+    civilDamage: Sparse<TerritoryId, number>;
+    militaryDamage: Sparse<TerritoryId, number>;
+    cathedralDamage: Sparse<TerritoryId, number>;
+  };
+  /** @rule MU 5-control-markers */
+  markers: Sparse<TerritoryId, Player>;
+  /** @rule MU 5-control-test Who controlled a territory before several armies met there. */
+  lastControl: Sparse<TerritoryId, Player>;
+  /** @rule MU 6-market Cubes, in the order of the catalogue. */
+  market: Sparse<TerritoryId, Good[]>;
+  routes: Sparse<Player, Route>;
+
+  technologies: Column<Player, TechnologyId[]>;
+  /** @rule MU 4-tech Branches in which something was bought this round. */
+  branches: Sparse<Player, Colour[]>;
+  /** @rule MU B-expire */
+  points: Sparse<Player, Sparse<Colour, number>>;
+  cards: { held: Column<Player, CardId[]>; used: Marks<CardId> };
+  /** @rule MU A-gears Objective markers, and those flipped this round. */
+  gears: { held: Sparse<Player, Sparse<Colour, number>>; used: Sparse<Player, Sparse<Colour, number>> };
+  decks: { events: EventId[]; discarded: EventId[]; cards: CardId[] };
+
+  /** @rule MU 2-horde The dice D4, D6 and D8 of the round. */
+  horde?: { dice: [number, number, number] };
+  /** @rule MU C */
+  wars: Sparse<Pair, War>;
+
+  /** @rule MU V-ingame-once Territories that have given honour this round, and holy places that ever have. */
+  conquered: Marks<TerritoryId>;
+  holy: Marks<TerritoryId>;
+  /** @rule MU A-windows-arming Only what differs from the usual. */
+  armed: Sparse<Player, Sparse<WindowId, boolean>>;
+}
