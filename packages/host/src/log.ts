@@ -12,7 +12,7 @@ export const answerOf = ({ kind, arg }: Pick<Entry, 'kind' | 'arg'>): Answer =>
 const isSecretEntry = (match: AnyMatch, n: number): boolean => {
   const entry = match.entries[n];
   if (entry.seat === undefined || !isAnswer(entry)) return false;
-  return match.game.isSecret(match.at(n - 1), entry.seat);
+  return match.game.isSecret(match.at(n - 1), entry.seat, entry.kind);
 };
 
 /** What is written of a match while it is played: for every entry what it told, and whether it was given in secret. */

@@ -38,6 +38,8 @@ export interface Table<V> {
   readonly view: V;
   readonly decisions: readonly Decision[];
   readonly waiting: readonly { readonly seat: Seat; readonly rule: string; readonly prompt: string }[];
+  /** What the seat may do beside all that. */
+  readonly leisure?: Decision;
   readonly outcome?: Outcome;
 }
 
@@ -72,8 +74,10 @@ export interface Game<O extends Options = Options, S extends GameState = GameSta
   apply(s: S, action: Action): Reply;
   /** Why an answer would be refused; undefined if it would be accepted. */
   refusalOf(s: S, action: Action): Refusal | undefined;
-  /** Is the answer to this seat's open question kept from the others? */
-  isSecret(s: S, seat: Seat): boolean;
+  /** What this seat may do while others are waited for, such as making an offer; undefined if there is nothing. */
+  atLeisure(s: S, seat: Seat): Decision | undefined;
+  /** Is this seat's answer kept from the others? With a word only leisure knows, what it does at leisure. */
+  isSecret(s: S, seat: Seat, kind?: string): boolean;
   outcome(s: S): Outcome | undefined;
 
   /** All that this seat may know; contains neither chance nor deck nor sealed answers. */
@@ -116,6 +120,9 @@ export interface GameRules<Id extends string, S extends GameState, V, Selections
   // biome-ignore lint/suspicious/noExplicitAny: procedures of all frames of the game; each is typed where it is written
   readonly procedures: readonly Procedure<S, any>[];
   seats(options: Options<Id, Selections>): readonly Seat[];
+  /** What a seat may do at any time beside the game: where it begins. Its words are its own, used by no other question; its question names
+   * only seats of this table. */
+  leisure?(seat: Seat): Frame;
   /** The state before the first step, on the ground the kernel has prepared, and the frame to begin with. */
   open(options: Options<Id, Selections>, ground: GameState): { state: S; first: Frame };
   view(s: S, seat: Seat | Spectator): V;
@@ -137,7 +144,7 @@ export const defineGame = <Id extends string, S extends GameState, V, Selections
   rules: GameRules<Id, S, V, Selections>,
 ): Game<Options<Id, Selections>, S, V> => {
   refuseLogKinds(rules.procedures);
-  const flow = new Flow<S>(rules.procedures);
+  const flow = new Flow<S>(rules.procedures, rules.leisure);
 
   const apply = (s: S, action: Action): Reply => {
     const given = plainAction(action);
@@ -156,10 +163,12 @@ export const defineGame = <Id extends string, S extends GameState, V, Selections
 
   const table = (s: S, seat: Seat | Spectator): Table<V> => {
     const pending = flow.pending(s);
+    const leisure = seat === 'spectator' ? undefined : flow.atLeisure(s, seat);
     return {
       view: rules.view(s, seat),
       decisions: pending.filter(d => d.seat === seat),
       waiting: pending.map(d => ({ seat: d.seat, rule: d.rule, prompt: d.prompt })),
+      ...(leisure && { leisure }),
       ...(s.over && { outcome: s.over }),
     };
   };
@@ -169,6 +178,12 @@ export const defineGame = <Id extends string, S extends GameState, V, Selections
     const random = stream(seed);
     twin.chance = { ...newChance(freshSeed(random)), drawn: s.chance.drawn };
     rules.redeal(twin, seat, random);
+    // What others have begun at leisure is their own affair until they come out with it.
+    if (twin.leisure) {
+      const own = twin.leisure[seat];
+      delete twin.leisure;
+      if (own) twin.leisure = { [seat]: own };
+    }
     for (const lying of flow.sealedAnswers(twin)) {
       if (lying.seat === seat) continue;
       delete lying.sealed[lying.seat];
@@ -194,7 +209,8 @@ export const defineGame = <Id extends string, S extends GameState, V, Selections
     pending: s => flow.pending(s),
     apply,
     refusalOf: (s, action) => flow.refusalOf(s, plainAction(action)),
-    isSecret: (s, seat) => flow.isSecret(s, seat),
+    atLeisure: (s, seat) => flow.atLeisure(s, seat),
+    isSecret: (s, seat, kind) => flow.isSecret(s, seat, kind),
     outcome: s => s.over,
     view: (s, seat) => rules.view(s, seat),
     table,

@@ -1,5 +1,6 @@
 import type { Chance } from './chance/chance.js';
 import type { Frame } from './flow/frame.js';
+import type { Seat } from './ids.js';
 import type { Outcome } from './outcome.js';
 import type { Told } from './tell.js';
 
@@ -9,6 +10,8 @@ export interface GameState {
   n: number;
   /** Where the game stands: the top frame is running, those below wait for it. */
   flow: Frame[];
+  /** What seats have begun at leisure, beside the game; absent where nothing is begun. */
+  leisure?: Record<Seat, Frame[]>;
   chance: Chance;
   /** What has been told while the present answer is carried out; empty whenever somebody has to decide. */
   told: Told[];

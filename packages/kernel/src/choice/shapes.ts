@@ -96,5 +96,7 @@ export interface Decision {
   /** Which sentence the screen shows; the words live beside the board. */
   readonly prompt: string;
   readonly facts?: Facts;
+  /** At leisure: nobody is held up, but somebody hopes for an answer. */
+  readonly wanted?: true;
   readonly choices: readonly Choice[];
 }

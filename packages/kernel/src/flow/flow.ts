@@ -2,12 +2,12 @@ import { soleArg } from '../choice/answers.js';
 import { choiceFor, isOpen, openOf } from '../choice/fits.js';
 import { inOrder } from '../choice/given.js';
 import type { Action, Answer, Arg, Choice, Decision } from '../choice/shapes.js';
-import { copy } from '../copy.js';
+import { copy, isSame } from '../copy.js';
 import type { Seat } from '../ids.js';
 import type { GameState } from '../state.js';
 import { type Frame, leavesOf, type Next, stackOf } from './frame.js';
 import { located, type Places, placeOf, placesOf } from './places.js';
-import type { Ask, Obstacle, Procedure, Sealed } from './procedure.js';
+import type { Ask, Procedure, Sealed } from './procedure.js';
 import { type Refusal, refusal } from './refusal.js';
 
 type Put<G> = Ask<G, Frame> | Sealed<G, Frame>;
@@ -24,9 +24,13 @@ export class Flow<G extends GameState> {
   // The frame whose rules were asked last, so that a fault in them can say where it happened.
   #at: Frame | undefined;
 
+  // What every seat may do beside the game, whoever is waited for.
+  readonly #leisure: ((seat: Seat) => Frame) | undefined;
+
   // biome-ignore lint/suspicious/noExplicitAny: procedures of all frames of the game; each is typed where it is written
-  constructor(procedures: readonly Procedure<G, any>[]) {
+  constructor(procedures: readonly Procedure<G, any>[], leisure?: (seat: Seat) => Frame) {
     this.#places = placesOf<G>(procedures);
+    this.#leisure = leisure;
   }
 
   /** Lays down the first frame and runs until somebody has to decide. */
@@ -38,16 +42,18 @@ export class Flow<G extends GameState> {
   /** Runs on from wherever the frames stand, until somebody has to decide: for arranged and for migrated states. */
   resume(g: G): void {
     this.#resting.delete(g);
-    this.#watched(() => {
-      for (const stack of leavesOf(g.flow)) {
-        // What was asked before the state was changed may have no answer in it now.
-        const f = stack[stack.length - 1];
-        if (f.asked === undefined) continue;
-        const question = this.#question(f);
-        if (!this.#isAwaited(g, f, question)) this.#passOver(g, stack, f, question);
-      }
-      this.#proceed(g);
-    });
+    this.#watched(() => this.#lookAgain(g));
+  }
+
+  /** What was asked before the state was changed may have no answer in it now. */
+  #lookAgain(g: G): void {
+    for (const stack of leavesOf(g.flow)) {
+      const f = stack[stack.length - 1];
+      if (f.asked === undefined) continue;
+      const question = this.#question(f);
+      if (!this.#isAwaited(g, f, question)) this.#passOver(g, stack, f, question);
+    }
+    this.#proceed(g);
   }
 
   /** Everything that anybody may decide now. Empty: the game is over. */
@@ -60,21 +66,45 @@ export class Flow<G extends GameState> {
     return decisions;
   }
 
+  /** What this seat may do beside the game, whoever is waited for. */
+  atLeisure(g: G, seat: Seat): Decision | undefined {
+    const f = g.over ? undefined : this.#begunAtLeisure(g, seat)?.at(-1);
+    return f && this.#watched(() => this.#leisurely(g, f, seat));
+  }
+
   /** Would this answer be refused, and why? Changes nothing. */
   refusalOf(g: G, action: Action): Refusal | undefined {
     const decisions = this.pending(g);
-    const decision = decisions.find(d => d.seat === action.seat);
-    if (decision && isTimely(decision, action) && choiceFor(decision, action)) return undefined;
-    return refusal(decisions, decision, action, answer => decision && this.#why(g, decision, answer));
+    const awaited = decisions.find(d => d.seat === action.seat);
+    if (awaited && isTimely(awaited, action) && choiceFor(awaited, action)) return undefined;
+    const [decision, frame] = this.#meant(g, action);
+    if (decision !== awaited && decision && isTimely(decision, action) && choiceFor(decision, action)) return undefined;
+    return refusal(decisions, decision, action, answer =>
+      frame && decision ? this.#watched(() => this.#question(frame).why?.(g, frame, decision.seat, answer)) : undefined,
+    );
+  }
+
+  /** The question an answer is meant for: the one that is awaited, unless it has a word only leisure knows. */
+  #meant(g: G, { seat, kind }: Action): readonly [Decision | undefined, Frame | undefined] {
+    const awaited = this.pending(g).find(d => d.seat === seat);
+    const frame = (decision: Decision | undefined): Frame | undefined =>
+      decision && stackOf(g.flow, decision.n)?.at(-1);
+    if (awaited?.choices.some(choice => choice.kind === kind) || !this.#leisure) return [awaited, frame(awaited)];
+    const free = this.atLeisure(g, seat);
+    const isMeant = free?.choices.some(choice => choice.kind === kind) === true;
+    return isMeant ? [free, this.#begunAtLeisure(g, seat)?.at(-1)] : [awaited, frame(awaited)];
   }
 
   /** Takes an answer that has been found to fit, and runs until somebody has to decide again. */
   accept(g: G, action: Action): void {
     const { seat, kind } = action;
     const decision = this.pending(g).find(d => d.seat === seat);
-    const stack = decision && stackOf(g.flow, decision.n);
     const choice = decision && choiceFor(decision, action);
-    if (!stack || !choice) throw new Error(`${seat} is not asked this`);
+    const stack = choice && stackOf(g.flow, decision.n);
+    if (!stack) {
+      this.#acceptAtLeisure(g, action);
+      return;
+    }
     const f = stack[stack.length - 1];
     const arg = inOrder(choice, action.arg);
     this.#resting.delete(g);
@@ -89,6 +119,52 @@ export class Flow<G extends GameState> {
       if (stack !== g.flow) this.#run(g, stack);
       this.#proceed(g);
     });
+  }
+
+  #acceptAtLeisure(g: G, action: Action): void {
+    const { seat, kind } = action;
+    const decision = this.atLeisure(g, seat);
+    const choice = decision && choiceFor(decision, action);
+    const stack = this.#begunAtLeisure(g, seat);
+    const f = stack?.at(-1);
+    if (!choice || !stack || !f) throw new Error(`${seat} is not asked this`);
+    this.#resting.delete(g);
+    this.#watched(() => {
+      const question = this.#question(f);
+      if (isSealed(question)) throw new Error(`${f.proc}.${f.step}: nothing is sealed at leisure`);
+      this.#take(g, stack, f, question, kind, inOrder(choice, action.arg), seat);
+      this.#run(g, stack);
+      this.#keepBegun(g, seat, stack);
+      // What was agreed on may have changed what others are asked.
+      this.#lookAgain(g);
+    });
+  }
+
+  /** Where a seat stands in what it does at leisure; at the beginning, if it has begun nothing. */
+  #begunAtLeisure(g: G, seat: Seat): Frame[] | undefined {
+    if (!this.#leisure) return undefined;
+    const begun = g.leisure && Object.hasOwn(g.leisure, seat) ? g.leisure[seat] : undefined;
+    return begun ?? [this.#leisure(seat)];
+  }
+
+  /** Only what has been begun is kept: whoever stands at the beginning leaves no trace. */
+  #keepBegun(g: G, seat: Seat, stack: Frame[]): void {
+    if (g.over) return void delete g.leisure;
+    const isBegun = stack.length > 0 && !isSame({ ...stack[0], asked: 0 }, { ...this.#leisure?.(seat), asked: 0 });
+    const { [seat]: _, ...others } = g.leisure ?? {};
+    const all = isBegun || stack.length > 1 ? { ...others, [seat]: stack } : others;
+    if (Object.keys(all).length > 0) g.leisure = all;
+    else delete g.leisure;
+  }
+
+  #leisurely(g: G, f: Frame, seat: Seat): Decision | undefined {
+    const question = this.#question(f);
+    // Only the game knows who sits at the table.
+    if (!question.seats(g, f).includes(seat)) return undefined;
+    const choices = openOf(question.offer(g, f, seat));
+    if (choices.length === 0) return undefined;
+    const decision = this.#decision(g, f, question, seat, choices);
+    return !isSealed(question) && question.wanted?.(g, f, seat) ? { ...decision, wanted: true } : decision;
   }
 
   /** Gives the open questions new numbers above all old ones, so that answers meant for a line taken back are stale. */
@@ -109,12 +185,11 @@ export class Flow<G extends GameState> {
     });
   }
 
-  /** Does this seat's open question keep its answer from the others? */
-  isSecret(g: G, seat: Seat): boolean {
-    const decision = this.pending(g).find(d => d.seat === seat);
-    const stack = decision && stackOf(g.flow, decision.n);
-    if (!stack) return false;
-    const question = this.#question(stack[stack.length - 1]);
+  /** Does the question that this seat answers with such a word keep the answer from the others? */
+  isSecret(g: G, seat: Seat, kind?: string): boolean {
+    const [, frame] = this.#meant(g, { seat, kind: kind ?? '' });
+    if (!frame) return false;
+    const question = this.#question(frame);
     return question.secret === true || isSealed(question);
   }
 
@@ -277,12 +352,6 @@ export class Flow<G extends GameState> {
       if (!next || next.done === undefined) delete caller.returned;
       else caller.returned = next.done;
     }
-  }
-
-  #why(g: G, decision: Decision, answer: Answer): Obstacle | undefined {
-    const stack = stackOf(g.flow, decision.n);
-    const f = stack?.[stack.length - 1];
-    return f && this.#watched(() => this.#question(f).why?.(g, f, decision.seat, answer));
   }
 
   #question(f: Frame): Put<G> {

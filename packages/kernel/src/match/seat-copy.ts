@@ -46,5 +46,5 @@ const isOthersSecret = <O extends Options, S extends GameState, V>(
 ): boolean => {
   const entry = match.entries[n];
   if (entry.seat === undefined || entry.seat === seat || !isAnswer(entry)) return false;
-  return match.game.isSecret(match.at(n - 1), entry.seat);
+  return match.game.isSecret(match.at(n - 1), entry.seat, entry.kind);
 };
