@@ -14,6 +14,7 @@ import type {
   TransportType,
   WindowId,
 } from './ids.js';
+import type { Treaty, TreatyId } from './treaties.js';
 
 /** @rule MU X */
 export type SwitchId =
@@ -149,6 +150,9 @@ export interface MU extends GameState {
   horde?: { dice: [number, number, number] };
   /** @rule MU C */
   wars: Sparse<Pair, War>;
+  treaties: Sparse<TreatyId, Treaty>;
+  /** @rule MU X-team By team; absent where everybody plays for himself. */
+  teams: Sparse<Player, number>;
 
   /** @rule MU V-ingame-once Territories that have given honour this round, and holy places that ever have. */
   conquered: Marks<TerritoryId>;

@@ -1,0 +1,65 @@
+import { type Player, SEATS, type TerritoryId } from '../ids.js';
+import type { MU, Pair, War } from '../state.js';
+import type { Clause, Treaty } from '../treaties.js';
+
+/** Two players in the order of the seats. */
+export const pairOf = (a: Player, b: Player): Pair => (SEATS.indexOf(a) < SEATS.indexOf(b) ? `${a} ${b}` : `${b} ${a}`);
+
+const warBetween = (g: MU, a: Player, b: Player): War | undefined => g.wars[pairOf(a, b)];
+
+/** @rule MU C-war-declare War, and it may be fought. */
+export const mayFight = (g: MU, a: Player, b: Player): boolean => {
+  const war = warBetween(g, a, b);
+  return war !== undefined && g.round >= war.from && !hasTruce(g, a, b);
+};
+export const areAtWar = (g: MU, a: Player, b: Player): boolean => warBetween(g, a, b) !== undefined;
+/** @rule MU C-war-truce */
+export const hasTruce = (g: MU, a: Player, b: Player): boolean => warBetween(g, a, b)?.truce === g.round;
+
+/** @rule MU X-team */
+export const areTeamMates = (g: MU, a: Player, b: Player): boolean =>
+  g.teams[a] !== undefined && g.teams[a] === g.teams[b];
+
+/** Treaties in force between the two. */
+export const treatiesBetween = (g: MU, a: Player, b: Player): readonly Treaty[] =>
+  (Object.values(g.treaties) as Treaty[]).filter(({ parties }) => parties.includes(a) && parties.includes(b));
+
+const clausesBetween = (g: MU, a: Player, b: Player): readonly Clause[] =>
+  treatiesBetween(g, a, b).flatMap(({ clauses }) => clauses);
+
+const holdsFor = ({ territories }: { readonly territories?: readonly TerritoryId[] }, at: TerritoryId): boolean =>
+  territories === undefined || territories.includes(at);
+
+type Grant = 'trade' | 'right-of-way' | 'stationing' | 'free-trade';
+/** @rule MU C-treaty Has the one granted the other this right in that territory? Team-mates pass and trade freely. */
+export const hasGranted = (g: MU, grantor: Player, grantee: Player, grant: Grant, at: TerritoryId): boolean => {
+  if (areTeamMates(g, grantor, grantee) && (grant === 'trade' || grant === 'right-of-way')) return true;
+  return clausesBetween(g, grantor, grantee).some(
+    clause =>
+      clause.type === grant &&
+      'grantor' in clause &&
+      clause.grantor === grantor &&
+      clause.grantee === grantee &&
+      holdsFor(clause, at),
+  );
+};
+
+/** @rule MU C-allied (a) May an army of the guest stand where the host is at home? */
+export const isGuestOf = (g: MU, guest: Player, host: Player, at: TerritoryId): boolean =>
+  !areAtWar(g, guest, host) &&
+  (areTeamMates(g, guest, host) ||
+    hasGranted(g, host, guest, 'right-of-way', at) ||
+    hasGranted(g, host, guest, 'stationing', at));
+
+const FRIENDLY: readonly Clause['type'][] = [
+  'trade',
+  'free-trade',
+  'right-of-way',
+  'non-aggression',
+  'defence',
+  'attack',
+];
+/** @rule MU C-allied (b) Does an army let the other's trade vehicle go on, whoever its owner is asked to plunder? */
+export const letsTradePass = (g: MU, army: Player, trader: Player): boolean =>
+  !areAtWar(g, army, trader) &&
+  (areTeamMates(g, army, trader) || clausesBetween(g, army, trader).some(({ type }) => FRIENDLY.includes(type)));

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { REALM, TERRITORY } from '../src/catalog.js';
+import { REALMS, TERRITORIES } from '../src/ids.js';
+import { controllerOf, homeOf, territoriesOf } from '../src/rules/control.js';
+import { areAtWar, hasTruce, letsTradePass, mayFight } from '../src/rules/relations.js';
+import { arranged } from './arrange.js';
+
+const [BYZANTIUM, HUNGARY, MAMLUKS] = ['player-1', 'player-2', 'player-3'] as const;
+const LI = { 'light-infantry': 1 };
+const rightOfWay = (grantor: typeof BYZANTIUM, grantee: typeof HUNGARY) =>
+  ({ type: 'right-of-way', grantor, grantee }) as const;
+
+describe('control', () => {
+  test('MU 5-control-start: a start realm is its owner’s without any army', () => {
+    const g = arranged();
+    expect([...territoriesOf(g, BYZANTIUM)].sort()).toEqual([...REALM.byzantium.territories].sort());
+    expect(homeOf(g, 'constantinople')).toBe(BYZANTIUM);
+    // A realm nobody plays is land like any other.
+    const lubeck = TERRITORIES.find(id => TERRITORY[id].realm === 'holy-roman-empire')!;
+    expect(homeOf(g, lubeck)).toBeUndefined();
+  });
+  test('MU 5-control-test: barbarians, armies, guests, several armies, markers, the realm, nobody', () => {
+    const at = 'constantinople';
+    expect(controllerOf(arranged({ armies: { [at]: { barbarians: LI, [HUNGARY]: LI } } }), at)).toBeUndefined();
+    expect(controllerOf(arranged({ armies: { [at]: { [HUNGARY]: LI } } }), at)).toBe(HUNGARY);
+    const treaties = [{ parties: [BYZANTIUM, HUNGARY], clauses: [rightOfWay(BYZANTIUM, HUNGARY)] }];
+    expect(controllerOf(arranged({ armies: { [at]: { [HUNGARY]: LI } }, treaties }), at)).toBe(BYZANTIUM);
+    const both = { [at]: { [HUNGARY]: LI, [BYZANTIUM]: LI } };
+    expect(controllerOf(arranged({ armies: both }), at)).toBeUndefined();
+    const hosted = arranged({ armies: both, treaties });
+    hosted.lastControl[at] = BYZANTIUM;
+    expect(controllerOf(hosted, at)).toBe(BYZANTIUM);
+    expect(controllerOf(arranged({ markers: { [at]: MAMLUKS } }), at)).toBe(MAMLUKS);
+    expect(controllerOf(arranged(), at)).toBe(BYZANTIUM);
+    expect(controllerOf(arranged(), 'rome')).toBeUndefined();
+  });
+  test('MU 5-control-return: it returns to its owner as soon as the army is gone', () => {
+    const g = arranged({ armies: { thrace: { [HUNGARY]: LI } } });
+    expect(controllerOf(g, 'thrace')).toBe(HUNGARY);
+    delete g.armies.thrace;
+    expect(controllerOf(g, 'thrace')).toBe(BYZANTIUM);
+  });
+  test('MU C-allied: a treaty is no use in war', () => {
+    const treaties = [{ parties: [BYZANTIUM, HUNGARY], clauses: [rightOfWay(BYZANTIUM, HUNGARY)] }];
+    const g = arranged({
+      armies: { thrace: { [HUNGARY]: LI } },
+      treaties,
+      wars: [[BYZANTIUM, HUNGARY, { from: 1 }]],
+    });
+    expect(controllerOf(g, 'thrace')).toBe(HUNGARY);
+  });
+});
+
+describe('war and peace', () => {
+  test('MU C-war-declare: it is fought from the round after', () => {
+    const g = arranged({ round: 3, wars: [[HUNGARY, BYZANTIUM, { from: 4 }]] });
+    expect([areAtWar(g, BYZANTIUM, HUNGARY), mayFight(g, BYZANTIUM, HUNGARY)]).toEqual([true, false]);
+    g.round = 4;
+    expect(mayFight(g, HUNGARY, BYZANTIUM)).toBe(true);
+    expect(mayFight(g, HUNGARY, MAMLUKS)).toBe(false);
+  });
+  test('MU C-war-truce: until the end of the round', () => {
+    const g = arranged({ round: 4, wars: [[HUNGARY, BYZANTIUM, { from: 2, truce: 4 }]] });
+    expect([hasTruce(g, BYZANTIUM, HUNGARY), mayFight(g, BYZANTIUM, HUNGARY)]).toEqual([true, false]);
+    g.round = 5;
+    expect(mayFight(g, BYZANTIUM, HUNGARY)).toBe(true);
+  });
+  test('MU C-allied: whoever has any treaty of friendship lets traders pass', () => {
+    const pact = { type: 'non-aggression', between: [BYZANTIUM, HUNGARY] } as const;
+    const g = arranged({ treaties: [{ parties: [BYZANTIUM, HUNGARY], clauses: [pact] }] });
+    expect([letsTradePass(g, HUNGARY, BYZANTIUM), letsTradePass(g, MAMLUKS, BYZANTIUM)]).toEqual([true, false]);
+  });
+  test('MU X-team: team-mates are allied', () => {
+    const g = arranged({ armies: { thrace: { [HUNGARY]: LI } } });
+    g.teams = { [BYZANTIUM]: 1, [HUNGARY]: 1, [MAMLUKS]: 2 };
+    expect(controllerOf(g, 'thrace')).toBe(BYZANTIUM);
+    expect(letsTradePass(g, HUNGARY, BYZANTIUM)).toBe(true);
+  });
+});
+
+describe('the set-up', () => {
+  test('MU 0-setup-material: 1600 Florin and 10 points of honour each', () => {
+    const g = arranged();
+    expect(Object.values(g.cash)).toEqual([1600, 1600, 1600]);
+    expect(Object.values(g.honour)).toEqual([10, 10, 10]);
+    expect(2 * 500 + 4 * 100 + 3 * 50 + 3 * 10 + 3 * 5 + 5).toBe(1600);
+  });
+  test('MU 0-setup-barbarians: one in every territory in play with their sign', () => {
+    const whole = arranged({ realms: REALMS });
+    const symbols = TERRITORIES.filter(id => TERRITORY[id].barbarianSymbol);
+    expect(symbols).toHaveLength(16);
+    expect(whole.armies).toEqual(Object.fromEntries(symbols.map(id => [id, { barbarians: LI }])));
+    const part = arranged();
+    expect(Object.keys(part.armies)).toEqual(symbols.filter(id => part.inPlay[id]));
+  });
+  test('MU 0-setup-decks: both are shuffled, and whole', () => {
+    const { decks } = arranged();
+    expect([decks.events.length, decks.cards.length]).toEqual([30, 72]);
+    expect([...decks.cards].sort()).not.toEqual(decks.cards);
+  });
+});
