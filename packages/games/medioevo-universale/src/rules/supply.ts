@@ -1,0 +1,101 @@
+import { components } from '../catalog.js';
+import {
+  BARBARIANS,
+  type BuildingType,
+  type Colour,
+  ENGINES,
+  type EngineType,
+  type Good,
+  type Level,
+  type Player,
+  type Side,
+  TRANSPORTS,
+  type TransportType,
+  type UnitType,
+} from '../ids.js';
+import type { Army, MU, VehicleId } from '../state.js';
+import { countOf, TROOPS } from './armies.js';
+
+/** All units of a player that are not in his supply: on the map, set aside, or captive. */
+const outOf = (g: MU, side: Side): readonly Army[] => {
+  const onMap = Object.values(g.armies).flatMap(there => there?.[side] ?? []);
+  if (side === BARBARIANS) return onMap;
+  const captive = Object.values(g.prisoners).flatMap(held => held?.[side] ?? []);
+  return [...onMap, ...captive, g.aside.units[side] ?? {}, g.aside.fresh[side] ?? {}];
+};
+
+/** @rule MU 0-components-limits How many units of this type are left; barbarians have no others than these three. */
+export const unitsLeft = (g: MU, side: Side, type: UnitType): number => {
+  const { perPlayer, limits } = components;
+  const all =
+    side === BARBARIANS ? ((limits.barbarians as Partial<Record<UnitType, number>>)[type] ?? 0) : perPlayer.units[type];
+  return outOf(g, side).reduce((left, army) => left - countOf(army, type), all);
+};
+
+/** @rule MU 4-units-captain Small flags for captains of level II, large ones for level III; enough for level I. */
+export const flagsLeft = (g: MU, level: Level): number => {
+  if (level === 1) return Number.POSITIVE_INFINITY;
+  const all = components.limits.captainFlags[level === 2 ? 'small-level-II' : 'large-level-III'];
+  const flown = g.seats
+    .flatMap(player => outOf(g, player))
+    .reduce((sum, army) => sum + (army[`captain-${level}`] ?? 0), 0);
+  return all - flown;
+};
+
+const engineOf = (level: Level): EngineType => ENGINES[level - 1];
+const vehicles = (g: MU): readonly VehicleId[] => Object.keys(g.vehicles.type) as VehicleId[];
+
+/** Transports of one type share their pieces, whatever their level; engines have pieces of their own for each. */
+export const transportsLeft = (g: MU, type: TransportType): number =>
+  components.limits.transports[type] - vehicles(g).filter(id => g.vehicles.type[id] === type).length;
+export const enginesLeft = (g: MU, level: Level): number =>
+  components.limits.siegeEngines[engineOf(level)] -
+  vehicles(g).filter(id => g.vehicles.type[id] === 'engine' && g.vehicles.level[id] === level).length;
+/** @rule MU 2-barbarians-sea */
+export const barbarianMarkersLeft = (g: MU): number =>
+  components.limits.barbarians.ownershipMarkers - vehicles(g).filter(id => g.vehicles.owner[id] === BARBARIANS).length;
+
+export const buildingsLeft = (g: MU, type: BuildingType): number => {
+  const all = components.limits.buildings[type];
+  const { kind, level } = components.buildings.find(({ id }) => id === type)!;
+  if (kind === 'cathedral') return all - Object.keys(g.buildings.cathedral).length;
+  return all - Object.values(g.buildings[kind]).filter(each => each === level).length;
+};
+
+/** Cubes on vehicles and in markets are the same cubes. */
+export const cubesLeft = (g: MU, good: Good): number => {
+  const lying = [...Object.values(g.vehicles.cargo), ...Object.values(g.market)].flatMap(cubes => cubes ?? []);
+  return components.limits.goodsCubes.perColour - lying.filter(each => each === good).length;
+};
+
+/** @rule MU A-gears */
+export const gearsLeft = (g: MU, colour: Colour): number =>
+  components.limits.objectiveMarkers.perColour -
+  g.seats.reduce((sum, player) => sum + (g.gears.held[player]?.[colour] ?? 0), 0);
+
+/** @rule MU 5-control-gain */
+export const controlMarkersLeft = (g: MU, player: Player): number =>
+  components.perPlayer.controlMarkers - Object.values(g.markers).filter(owner => owner === player).length;
+
+/** @rule MU X-blood */
+export const bloodLeft = (g: MU): number =>
+  components.limits.bloodTokens - g.seats.reduce((sum, player) => sum + (g.blood[player] ?? 0), 0);
+
+/** What is more than there is: empty in every state that was reached by play. For the invariants. */
+export const overdrawn = (g: MU): readonly string[] => {
+  const faults: string[] = [];
+  const want = (what: string, left: number): void => {
+    if (left < 0) faults.push(`${what}: ${-left} more than there are`);
+  };
+  for (const side of [...g.seats, BARBARIANS] as const)
+    for (const type of new Set(TROOPS.map(troop => (troop.startsWith('captain') ? 'captain' : troop) as UnitType)))
+      want(`${side} ${type}`, unitsLeft(g, side, type));
+  for (const level of [2, 3] as const) want(`flags of level ${level}`, flagsLeft(g, level));
+  for (const type of TRANSPORTS) want(type, transportsLeft(g, type));
+  for (const level of [1, 2, 3] as const) want(engineOf(level), enginesLeft(g, level));
+  for (const { id } of components.buildings) want(id, buildingsLeft(g, id));
+  for (const player of g.seats) want(`control markers of ${player}`, controlMarkersLeft(g, player));
+  want('barbarian markers', barbarianMarkersLeft(g));
+  want('blood tokens', bloodLeft(g));
+  return faults;
+};
