@@ -5,13 +5,13 @@ import { treeBot } from './tree/tree-bot.js';
 
 /** Many times the planner's tree. */
 export const MASTER: Reach = {
-  nodes: 1000,
+  nodes: 2000,
   turns: 0,
   steps: 120,
   width: 16,
   sharpness: 2,
   curiosity: 1.2,
-  patience: 40,
+  patience: 60,
 };
 
 export const masterWith = ({ style, reach = MASTER }: { style?: Style | undefined; reach?: Reach }): Bot =>

@@ -5,7 +5,7 @@ import { treeBot } from './tree/tree-bot.js';
 
 /** To the end of its own turn, and in no more than a handful of milliseconds. */
 export const PLANNER: Reach = {
-  nodes: 50,
+  nodes: 48,
   turns: 0,
   steps: 60,
   width: 16,
