@@ -43,6 +43,8 @@ export class Match<O extends Options, S extends GameState, V> {
   readonly #log: Log<O, S, V>;
   // What keeps each answer from being taken back, found out when first asked for.
   readonly #boundaries = new Map<number, Boundary | undefined>();
+  // What came of the answer that was given last: it is asked for at once, and often.
+  #latest: { readonly n: number; readonly reply: Accepted } | undefined;
 
   /** Begins a match; whoever goes on with one that was kept uses `resumeMatch`. */
   constructor(game: Game<O, S, V>, head: MatchHead<O>, past?: Past) {
@@ -164,6 +166,7 @@ export class Match<O extends Options, S extends GameState, V> {
     const entry = this.entries[n];
     if (!entry) throw new Error(`there is no entry ${n}`);
     if (n === 0) return this.opening;
+    if (this.#latest?.n === n) return this.#latest.reply;
     return isAnswer(entry) ? this.#log.play.played(this.at(n - 1), entry).reply : NOTHING;
   }
 
@@ -197,7 +200,9 @@ export class Match<O extends Options, S extends GameState, V> {
     const { seat, kind, arg } = given;
     if (LOG_KINDS.includes(kind)) throw new Error(`the kind ${kind} belongs to the log`);
     const what = { seat, kind, ...(arg !== undefined && { arg }), ...drawsOf(reply), ...extra };
-    return { ...reply, entry: this.#log.add(what, next) };
+    const entry = this.#log.add(what, next);
+    this.#latest = { n: entry.n, reply };
+    return { ...reply, entry };
   }
 
   #takeBack(target: number, who: Pick<Entry, 'seat' | 'by'>, { at }: Circumstances): { readonly entry: Entry } {
@@ -222,7 +227,10 @@ export class Match<O extends Options, S extends GameState, V> {
   #boundaryAt(n: number, seat: Seat): Boundary | undefined {
     const entry = this.entries[n];
     if (entry.seat !== seat || n < this.#log.inEffect.bound(seat)) return 'other-seat-answered';
-    if (!this.#boundaries.has(n)) this.#boundaries.set(n, boundaryOf(this.game, this.at(n - 1), entry, this.seats));
+    if (!this.#boundaries.has(n)) {
+      const step = { before: this.at(n - 1), after: this.at(n), reply: this.happened(n) };
+      this.#boundaries.set(n, boundaryOf(this.game, entry, step, this.seats));
+    }
     return this.#boundaries.get(n);
   }
 }

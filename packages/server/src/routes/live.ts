@@ -1,7 +1,8 @@
+import type { Duplex } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import type { Rooms } from '../rooms.js';
-import { type Caller, Connection, type TalkLimits } from '../wire/connection.js';
+import { type Caller, Connection, type Socket, type TalkLimits } from '../wire/connection.js';
 import { talking } from '../wire/talking.js';
 import { callerOf } from './guard.js';
 import { isOurOrigin } from './origin.js';
@@ -10,21 +11,31 @@ import { Refused } from './reply.js';
 const MOST_BYTES = 65_536;
 const MOST_SOCKETS = 20;
 const MOST_STRANGERS = 2000;
-/**
- * Long messages are packed, each for itself: with a memory of former ones the threshold would not hold, and packing a short
- * patch takes longer than sending it. The small window saves a tenth of a megabyte for each socket.
- */
-const PACKING = {
-  threshold: 1024,
-  concurrencyLimit: 4,
-  serverNoContextTakeover: true,
-  clientNoContextTakeover: true,
-  serverMaxWindowBits: 12,
-  zlibDeflateOptions: { memLevel: 5, chunkSize: 4096 },
-  zlibInflateOptions: { chunkSize: 4096 },
-};
 /** A connection that has said nothing for so long is asked whether it is still there. */
 const BEAT = 30_000;
+
+/** What is said to somebody in one turn of the loop goes out in one piece: an answer makes several messages. */
+const inOneBreath = (socket: Socket, line: Duplex): Socket => {
+  let isHeld = false;
+  return {
+    get bufferedAmount() {
+      return socket.bufferedAmount;
+    },
+    send: text => {
+      if (!isHeld) {
+        isHeld = true;
+        line.cork();
+        setImmediate(() => {
+          isHeld = false;
+          line.uncork();
+        });
+      }
+      socket.send(text);
+    },
+    close: (code, reason) => socket.close(code, reason),
+    terminate: () => socket.terminate(),
+  };
+};
 
 /** The socket: one for each page or bot, for all its matches. */
 export const liveRoutes =
@@ -39,9 +50,8 @@ export const liveRoutes =
       );
     const hear = talking({ hub, acting, inquiring, say: talk.say, now, failed });
     const beats = new Map<Connection, () => void>();
-    await app.register(websocket, {
-      options: { maxPayload: MOST_BYTES, perMessageDeflate: PACKING },
-    });
+    // Nothing is packed: a browser would then pack each of its words, and to unpack them took a tenth of our time.
+    await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
     const beat = setInterval(() => {
       for (const check of beats.values()) check();
     }, BEAT);
@@ -70,7 +80,7 @@ export const liveRoutes =
         socket.on('message', (data, isBinary) => take(isBinary ? '' : String(data)));
         socket.on('error', () => socket.terminate());
         const caller: Caller | undefined = await callerOf(house, request);
-        const connection = new Connection(socket, caller, now, limits);
+        const connection = new Connection(inOneBreath(socket, request.raw.socket), caller, now, limits);
         let isThere = true;
         socket.on('pong', () => {
           isThere = true;
