@@ -15,6 +15,7 @@ import type {
   WindowId,
 } from './ids.js';
 import type { Treaty, TreatyId } from './treaties.js';
+import type { Army } from './troops.js';
 
 /** @rule MU X */
 export type SwitchId =
@@ -34,18 +35,6 @@ export interface Selections {
   realms: 'agree' | 'random' | 'turn-order';
 }
 export type MUOptions = Options<SwitchId, Selections>;
-
-/** A unit by its type; captains by their level, too. */
-export type Troop =
-  | 'archer'
-  | 'light-infantry'
-  | 'heavy-infantry'
-  | 'cavalry'
-  | 'captain-1'
-  | 'captain-2'
-  | 'captain-3';
-/** How many of each; absent is none. */
-export type Army = Sparse<Troop, number>;
 
 /** Transports and siege engines stand for themselves: each has its level, its way and its load. */
 export type VehicleId = `vehicle-${number}`;

@@ -1,5 +1,5 @@
 import type { Player, TerritoryId } from './ids.js';
-import type { Army } from './state.js';
+import type { Army } from './troops.js';
 
 /** @rule MU C-treaty What one grants another, or owes him. Absent territories: all of them. */
 export type Clause =

@@ -2,8 +2,9 @@ import { newChance } from '@hegemon/kernel';
 import type { AreaId, Player, Realm, Side, TerritoryId } from '../src/ids.js';
 import { pairOf } from '../src/rules/relations.js';
 import { layOut, openTable } from '../src/setup.js';
-import type { Army, MU, MUOptions, War } from '../src/state.js';
+import type { MU, MUOptions, War } from '../src/state.js';
 import type { Clause } from '../src/treaties.js';
+import type { Army } from '../src/troops.js';
 
 /** What of the table is fixed, in the words of the game; everything else is empty. With no armies named, the barbarians stand
  * where they begin. */

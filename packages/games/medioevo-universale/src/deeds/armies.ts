@@ -1,6 +1,7 @@
 import type { AreaId, Side } from '../ids.js';
 import { sizeOf, TROOPS } from '../rules/armies.js';
-import type { Army, MU, Troop } from '../state.js';
+import type { MU } from '../state.js';
+import type { Army, Troop } from '../troops.js';
 
 /** The sum of two; absent is none. */
 export const joined = (a: Army, b: Army): Army => {

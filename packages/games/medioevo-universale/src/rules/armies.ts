@@ -1,5 +1,6 @@
 import { type AreaId, BARBARIANS, type Player, type Side, type UnitType } from '../ids.js';
-import type { Army, MU, Troop } from '../state.js';
+import type { MU } from '../state.js';
+import type { Army, Troop } from '../troops.js';
 
 export const TROOPS: readonly Troop[] = [
   'archer',

@@ -13,7 +13,8 @@ import {
   type TransportType,
   type UnitType,
 } from '../ids.js';
-import type { Army, MU, VehicleId } from '../state.js';
+import type { MU, VehicleId } from '../state.js';
+import type { Army } from '../troops.js';
 import { countOf, TROOPS } from './armies.js';
 
 /** All units of a player that are not in his supply: on the map, set aside, or captive. */
