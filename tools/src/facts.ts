@@ -13,8 +13,12 @@ export interface Origins {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isProvenance = (value: unknown): value is Provenance =>
-  value === 'rulebook' || value === 'public' || value === 'reconstructed';
+/** The mark itself; a note may follow it. */
+const markOf = (value: unknown): Provenance | undefined =>
+  typeof value === 'string' ? (/^(rulebook|public|reconstructed)\b/.exec(value)?.[1] as Provenance) : undefined;
+/** Where a fact comes from; or, for one of several sides, where each of them does. */
+const marksIn = (provenance: unknown): readonly (Provenance | undefined)[] =>
+  isRecord(provenance) ? Object.values(provenance).map(markOf) : [markOf(provenance)];
 
 /** Counts the facts of a data file by the provenance each of them carries. */
 export const originsOf = (raw: unknown): Origins => {
@@ -24,10 +28,11 @@ export const originsOf = (raw: unknown): Origins => {
     if (Array.isArray(value)) for (const each of value) visit(each, part);
     if (!isRecord(value)) return;
     const { provenance, confidence } = value;
-    if (isProvenance(provenance)) {
+    for (const mark of marksIn(provenance)) {
+      if (!mark) continue;
       parts[part] ??= { rulebook: 0, public: 0, reconstructed: 0 };
-      parts[part][provenance]++;
-      if (provenance === 'reconstructed') {
+      parts[part][mark]++;
+      if (mark === 'reconstructed') {
         const sure = typeof confidence === 'string' ? confidence : 'unsaid';
         reconstructed[part] ??= {};
         reconstructed[part][sure] = (reconstructed[part][sure] ?? 0) + 1;
@@ -49,7 +54,7 @@ export const strayMarksIn = (raw: unknown, path = ''): { path: string; mark: str
   if (!isRecord(raw)) return [];
   return Object.entries(raw).flatMap(([key, value]) => {
     const at = path ? `${path}.${key}` : key;
-    if (key === 'provenance' && !isProvenance(value)) return [{ path: at, mark: String(value).slice(0, 40) }];
-    return strayMarksIn(value, at);
+    if (key !== 'provenance') return strayMarksIn(value, at);
+    return marksIn(value).includes(undefined) ? [{ path: at, mark: JSON.stringify(value).slice(0, 40) }] : [];
   });
 };

@@ -139,9 +139,18 @@ describe.concurrent('games and data', () => {
   test('contracts 4: the data of all games holds, and its provenance is counted', SLOW, async () => {
     const { code, out } = await hegemon(['data', 'check', '--json']);
     expect(code).toBe(0);
-    const [checked] = JSON.parse(out);
-    expect(checked).toMatchObject({ game: 'time-of-crisis', ok: true, faults: [] });
-    expect(checked.shares.reconstructed).toBeGreaterThan(0);
+    const all = JSON.parse(out) as { game: string; files: string[]; shares: { reconstructed: number } }[];
+    expect(all.map(({ game }) => game)).toEqual(['medioevo-universale', 'time-of-crisis']);
+    for (const checked of all) {
+      expect(checked).toMatchObject({ ok: true, faults: [] });
+      expect(checked.shares.reconstructed).toBeGreaterThan(0);
+    }
+    // Of one game the facts lie in three files, and are checked together.
+    expect(all[0].files.map(file => file.replace(/^.*[/\\]/, ''))).toEqual([
+      'cards.json',
+      'components.json',
+      'map.json',
+    ]);
   });
   test("contracts 4: an owner's file is checked in place of ours, and each fault named", SLOW, async () => {
     const folder = scratch();

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Command } from 'commander';
 import pc from 'picocolors';
@@ -69,31 +69,54 @@ const check = async (home: string, instead?: string): Promise<Checked> => {
   const { faultsOfData } = (await import(pathToFileURL(join(folder, 'src', 'data-check.ts')).href)) as {
     faultsOfData: FaultsOfData;
   };
-  const main = instead ?? join(folder, 'data', 'data.json');
+  const own = factsOf(folder);
+  if (instead !== undefined && own.length > 1) {
+    throw new Failure(`The data of ${home} lies in ${own.length} files; --file can replace only a single one.`);
+  }
+  const files = instead === undefined ? own : [instead];
   const shown = (path: string): string => (path === instead ? path : relative(process.cwd(), path));
-  const { raw, faults } = await parsed(main, shown(main));
+  const { raw, faults } = await read(files, shown);
   if (faults.length === 0) {
-    for (const fault of faultsOfData(raw)) faults.push({ file: shown(main), ...fault });
+    const file = files.map(shown).join(', ');
+    for (const fault of faultsOfData(raw)) faults.push({ file, ...fault });
     for (const { path, mark } of strayMarksIn(raw)) {
-      const problem = `is '${mark}', should be rulebook, public or reconstructed`;
-      faults.push({ file: shown(main), path, rule: 'provenance', problem });
+      const problem = `is ${mark}, should begin with rulebook, public or reconstructed`;
+      faults.push({ file, path, rule: 'provenance', problem });
     }
   }
-  const others = instead === undefined ? otherFilesOf(folder, main) : [];
+  const others = instead === undefined ? otherFilesOf(folder, files) : [];
   for (const other of others) faults.push(...(await parsed(other, shown(other))).faults);
   const { facts, shares, parts } = originsOf(raw);
-  return { game: home, files: [main, ...others].map(shown), ok: faults.length === 0, faults, facts, shares, parts };
+  return { game: home, files: [...files, ...others].map(shown), ok: faults.length === 0, faults, facts, shares, parts };
+};
+
+/** One file of facts, or several, each known by its name. */
+const factsOf = (folder: string): string[] => {
+  const at = join(folder, 'data');
+  const single = join(at, 'data.json');
+  if (existsSync(single)) return [single];
+  const names = existsSync(at) ? readdirSync(at).filter(name => name.endsWith('.json')) : [];
+  return names.length > 0 ? names.sort().map(name => join(at, name)) : [single];
+};
+const read = async (
+  files: readonly string[],
+  shown: (path: string) => string,
+): Promise<{ raw: unknown; faults: Fault[] }> => {
+  const parts = await Promise.all(files.map(async file => ({ file, ...(await parsed(file, shown(file))) })));
+  const faults = parts.flatMap(part => part.faults);
+  if (parts.length === 1) return { raw: parts[0].raw, faults };
+  return { raw: Object.fromEntries(parts.map(({ file, raw }) => [basename(file, '.json'), raw])), faults };
 };
 
 /** What lies beside: drawings and the like. They must at least be readable. */
-const otherFilesOf = (folder: string, main: string): string[] =>
+const otherFilesOf = (folder: string, main: readonly string[]): string[] =>
   ['data', 'board'].flatMap(room => {
     const at = join(folder, room);
     if (!existsSync(at)) return [];
     return readdirSync(at)
       .filter(name => name.endsWith('.json'))
       .map(name => join(at, name))
-      .filter(path => path !== main);
+      .filter(path => !main.includes(path));
   });
 
 const parsed = async (path: string, shown: string): Promise<{ raw: unknown; faults: Fault[] }> => {
