@@ -56,13 +56,24 @@ const workedOut = (): Plugin => ({
   },
 });
 
+/** How the figures of the bots were found is for whoever tunes them: who plays loads the figures alone. */
+const figuresAlone = (): Plugin => ({
+  name: 'hegemon-figures-alone',
+  enforce: 'pre',
+  transform(text, id) {
+    if (!/\/bots\/(weights|strength)\.json$/.test(id)) return undefined;
+    const { how: _, ...figures } = JSON.parse(text) as Record<string, unknown>;
+    return { code: JSON.stringify(figures), map: null };
+  },
+});
+
 export default defineConfig({
   root: here,
   // The page finds its files from wherever it lies: any static host, any folder.
   base: './',
-  plugins: [svelte({ configFile: join(here, '../../svelte.config.js') }), workedOut(), offline()],
+  plugins: [svelte({ configFile: join(here, '../../svelte.config.js') }), workedOut(), figuresAlone(), offline()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [figuresAlone()] },
   build: {
     outDir: dist,
     emptyOutDir: true,
