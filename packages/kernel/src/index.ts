@@ -18,6 +18,7 @@ export { isArg } from './choice/given.js';
 export * from './choice/shapes.js';
 export { someAnswers } from './choice/some.js';
 export { canonical, copy, isSame } from './copy.js';
+export * from './data-check.js';
 export { Flow } from './flow/flow.js';
 export * from './flow/frame.js';
 export * from './flow/procedure.js';

@@ -1,3 +1,4 @@
+import { at, DataCheck, type DataFault, isRecord, list } from '@hegemon/kernel';
 import {
   BUILDINGS,
   CARDS,
@@ -14,59 +15,24 @@ import {
   WINDOWS,
 } from './ids.js';
 
-/** What is wrong in a data file: where, against which rule, and what. */
-export interface DataFault {
-  readonly path: string;
-  readonly rule: string;
-  readonly problem: string;
-}
-
-type Raw = Record<string, unknown>;
-const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
-const at = (value: unknown, ...keys: readonly string[]): unknown =>
-  keys.reduce((found, key) => (isRecord(found) ? found[key] : undefined), value);
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-
 /** The files of `data/` against the rule book: ids, references, symmetry, counts. Empty if all holds. */
 export const faultsOfData = (raw: { map: unknown; cards: unknown; components: unknown }): DataFault[] => {
-  const faults: DataFault[] = [];
-  const check = new Check((path, rule, problem) => faults.push({ path, rule, problem }));
+  const check = new Check();
   checkRealms(raw.map, check);
   checkTerritories(raw.map, check);
   checkSeas(raw.map, check);
   checkCards(raw.cards, check);
   checkComponents(raw.components, check);
-  return faults;
+  return check.faults;
 };
 
-class Check {
-  readonly fault: (path: string, rule: string, problem: string) => void;
-
-  constructor(fault: (path: string, rule: string, problem: string) => void) {
-    this.fault = fault;
-  }
-
-  /** All of these and no others, each once. */
-  wantIds(path: string, rule: string, given: unknown[], wanted: readonly string[]): void {
-    const ids = given.map(entry => (isRecord(entry) ? entry.id : entry));
-    for (const id of wanted) if (!ids.includes(id)) this.fault(path, rule, `lacks '${id}'`);
-    ids.forEach((id, i) => {
-      if (!wanted.includes(id as string)) this.fault(`${path}[${i}]`, rule, `has an unknown id '${String(id)}'`);
-      else if (ids.indexOf(id) !== i) this.fault(`${path}[${i}]`, rule, `has '${String(id)}' twice`);
-    });
-  }
-
+class Check extends DataCheck {
   /** Only such as there are, each once. */
   wantSome(path: string, rule: string, given: unknown[], known: readonly string[]): void {
     given.forEach((id, i) => {
       if (!known.includes(id as string)) this.fault(`${path}[${i}]`, rule, `names an unknown '${String(id)}'`);
       else if (given.indexOf(id) !== i) this.fault(`${path}[${i}]`, rule, `names '${String(id)}' twice`);
     });
-  }
-
-  wantCount(path: string, rule: string, value: unknown): void {
-    if (!isCount(value)) this.fault(path, rule, 'is no whole number');
   }
 
   /** No line between two is drawn twice, or from a thing to itself. */
@@ -122,7 +88,9 @@ const checkTerritories = (map: unknown, check: Check): void => {
     if (at(territory, 'barbarianSymbol') === true && realm !== null)
       check.fault(path, 'MU 0-setup-barbarians', 'has a barbarian symbol in a start realm');
   });
-  for (const [name, id] of Object.entries(isRecord(at(map, 'specialPlaces')) ? (at(map, 'specialPlaces') as Raw) : {}))
+  for (const [name, id] of Object.entries(
+    isRecord(at(map, 'specialPlaces')) ? (at(map, 'specialPlaces') as Record<string, unknown>) : {},
+  ))
     check.wantSome(`map.specialPlaces.${name}`, 'MU V-ingame-holy', [id], TERRITORIES);
 };
 
@@ -194,7 +162,7 @@ const checkComponents = (components: unknown, check: Check): void => {
       at(components, 'limits', 'buildings', type),
     );
   for (const [players, row] of Object.entries(
-    isRecord(at(components, 'turnOrderMalus')) ? (at(components, 'turnOrderMalus') as Raw) : {},
+    isRecord(at(components, 'turnOrderMalus')) ? (at(components, 'turnOrderMalus') as Record<string, unknown>) : {},
   )) {
     if (list(row).length !== Number(players))
       check.fault(`components.turnOrderMalus.${players}`, 'MU 5-battle-malus', `has ${list(row).length} places`);

@@ -119,7 +119,7 @@ export interface MU extends GameState {
   };
   /** @rule MU 5-control-markers */
   markers: Sparse<TerritoryId, Player>;
-  /** @rule MU 5-control-test Who controlled a territory before several armies met there. */
+  /** @rule MU 5-control-test Who controlled a territory last, before armies met there or a guest came. */
   lastControl: Sparse<TerritoryId, Player>;
   /** @rule MU 6-market Cubes, in the order of the catalogue. */
   market: Sparse<TerritoryId, Good[]>;

@@ -40,6 +40,13 @@ describe('control', () => {
     delete g.armies.thrace;
     expect(controllerOf(g, 'thrace')).toBe(BYZANTIUM);
   });
+  test('MU C-war-peace: what was conquered stays with the conqueror when he is granted the way', () => {
+    const treaties = [{ parties: [BYZANTIUM, HUNGARY], clauses: [rightOfWay(BYZANTIUM, HUNGARY)] }];
+    const g = arranged({ armies: { thrace: { [HUNGARY]: LI } }, treaties });
+    expect(controllerOf(g, 'thrace')).toBe(BYZANTIUM);
+    g.lastControl.thrace = HUNGARY;
+    expect(controllerOf(g, 'thrace')).toBe(HUNGARY);
+  });
   test('MU C-allied: a treaty is no use in war', () => {
     const treaties = [{ parties: [BYZANTIUM, HUNGARY], clauses: [rightOfWay(BYZANTIUM, HUNGARY)] }];
     const g = arranged({

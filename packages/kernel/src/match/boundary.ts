@@ -39,10 +39,8 @@ export const boundaryOf = <O extends Options, S extends GameState, V>(
   return hasLearned(game, before, entry, seat, knowledge(game, after, reply, seat)) ? 'reveal' : undefined;
 };
 
-/** Some deals that agree with all a seat knows. */
+/** Some deals that agree with all a seat knows; fixed, so that the answer is always the same. */
 const DEALS = ['00', '55', 'aa', 'ff'].map(byte => byte.repeat(16));
-/** Two of them, in turn: fixed for each entry, so that the answer is always the same. */
-const dealsFor = ({ n }: Entry): readonly string[] => (n % 2 === 0 ? DEALS.slice(0, 2) : DEALS.slice(2));
 
 /**
  * Has the seat seen something that was hidden from it? Then the same answer in another deal of the hidden things,
@@ -56,7 +54,7 @@ const hasLearned = <O extends Options, S extends GameState, V>(
   seat: Seat,
   known: unknown,
 ): boolean =>
-  dealsFor(entry).some(deal => {
+  DEALS.some(deal => {
     const twin = game.imagine(before, seat, deal);
     const reply = game.apply(twin, actionOf(entry));
     return isRefusal(reply) || !isSame(knowledge(game, twin, reply, seat), known);

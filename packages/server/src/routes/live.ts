@@ -1,8 +1,8 @@
-import type { Duplex } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import type { Rooms } from '../rooms.js';
-import { type Caller, Connection, type Socket, type TalkLimits } from '../wire/connection.js';
+import { type Caller, Connection, type TalkLimits } from '../wire/connection.js';
+import { inOneBreath } from '../wire/one-breath.js';
 import { talking } from '../wire/talking.js';
 import { callerOf } from './guard.js';
 import { isOurOrigin } from './origin.js';
@@ -13,29 +13,6 @@ const MOST_SOCKETS = 20;
 const MOST_STRANGERS = 2000;
 /** A connection that has said nothing for so long is asked whether it is still there. */
 const BEAT = 30_000;
-
-/** What is said to somebody in one turn of the loop goes out in one piece: an answer makes several messages. */
-const inOneBreath = (socket: Socket, line: Duplex): Socket => {
-  let isHeld = false;
-  return {
-    get bufferedAmount() {
-      return socket.bufferedAmount;
-    },
-    send: text => {
-      if (!isHeld) {
-        isHeld = true;
-        line.cork();
-        setImmediate(() => {
-          isHeld = false;
-          line.uncork();
-        });
-      }
-      socket.send(text);
-    },
-    close: (code, reason) => socket.close(code, reason),
-    terminate: () => socket.terminate(),
-  };
-};
 
 /** The socket: one for each page or bot, for all its matches. */
 export const liveRoutes =

@@ -22,9 +22,9 @@ export const controllerOf = (g: MU, at: TerritoryId): Player | undefined => {
     : undefined;
 };
 
-/** Whose guest an army is; undefined if it stands there in its own right. */
+/** Whose guest an army is; undefined if it stands there in its own right: what was conquered stays so when a right is granted. */
 const hostOf = (g: MU, player: Player, at: TerritoryId): Player | undefined => {
-  const host = g.markers[at] ?? homeOf(g, at) ?? g.lastControl[at];
+  const host = g.lastControl[at] ?? g.markers[at] ?? homeOf(g, at);
   return host !== undefined && host !== player && isGuestOf(g, player, host, at) ? host : undefined;
 };
 

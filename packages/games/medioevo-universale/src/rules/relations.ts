@@ -59,7 +59,7 @@ const FRIENDLY: readonly Clause['type'][] = [
   'defence',
   'attack',
 ];
-/** @rule MU C-allied (b) Does an army let the other's trade vehicle go on, whoever its owner is asked to plunder? */
+/** @rule MU C-allied (b) Does an army let the other's trade vehicles go on without its owner being asked? */
 export const letsTradePass = (g: MU, army: Player, trader: Player): boolean =>
   !areAtWar(g, army, trader) &&
   (areTeamMates(g, army, trader) || clausesBetween(g, army, trader).some(({ type }) => FRIENDLY.includes(type)));
