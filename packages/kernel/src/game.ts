@@ -5,7 +5,7 @@ import { plainAction } from './choice/given.js';
 import type { Action, Decision } from './choice/shapes.js';
 import { copy } from './copy.js';
 import { Flow } from './flow/flow.js';
-import type { Frame } from './flow/frame.js';
+import type { Due, Frame } from './flow/frame.js';
 import type { Procedure } from './flow/procedure.js';
 import type { Refusal } from './flow/refusal.js';
 import type { Seat } from './ids.js';
@@ -123,6 +123,11 @@ export interface GameRules<Id extends string, S extends GameState, V, Selections
   /** What a seat may do at any time beside the game: where it begins. Its words are its own, used by no other question; its question names
    * only seats of this table. */
   leisure?(seat: Seat): Frame;
+  /**
+   * What must be done before the next question is put, because the table has agreed on it, or in place of everything that is
+   * going on, because the game is cut short. Asked before every step: quick, and no longer due once it has begun.
+   */
+  due?(s: S): Due | undefined;
   /** The state before the first step, on the ground the kernel has prepared, and the frame to begin with. */
   open(options: Options<Id, Selections>, ground: GameState): { state: S; first: Frame };
   view(s: S, seat: Seat | Spectator): V;
@@ -144,7 +149,7 @@ export const defineGame = <Id extends string, S extends GameState, V, Selections
   rules: GameRules<Id, S, V, Selections>,
 ): Game<Options<Id, Selections>, S, V> => {
   refuseLogKinds(rules.procedures);
-  const flow = new Flow<S>(rules.procedures, rules.leisure);
+  const flow = new Flow<S>(rules.procedures, rules.leisure, rules.due);
 
   const apply = (s: S, action: Action): Reply => {
     const given = plainAction(action);

@@ -5,7 +5,7 @@ import type { Action, Answer, Arg, Choice, Decision } from '../choice/shapes.js'
 import { copy, isSame } from '../copy.js';
 import type { Seat } from '../ids.js';
 import type { GameState } from '../state.js';
-import { type Frame, leavesOf, type Next, stackOf } from './frame.js';
+import { type Due, type Frame, leavesOf, type Next, stackOf } from './frame.js';
 import { located, type Places, placeOf, placesOf } from './places.js';
 import type { Ask, Procedure, Sealed } from './procedure.js';
 import { type Refusal, refusal } from './refusal.js';
@@ -27,10 +27,17 @@ export class Flow<G extends GameState> {
   // What every seat may do beside the game, whoever is waited for.
   readonly #leisure: ((seat: Seat) => Frame) | undefined;
 
-  // biome-ignore lint/suspicious/noExplicitAny: procedures of all frames of the game; each is typed where it is written
-  constructor(procedures: readonly Procedure<G, any>[], leisure?: (seat: Seat) => Frame) {
+  readonly #due: ((g: G) => Due | undefined) | undefined;
+
+  constructor(
+    // biome-ignore lint/suspicious/noExplicitAny: procedures of all frames of the game; each is typed where it is written
+    procedures: readonly Procedure<G, any>[],
+    leisure?: (seat: Seat) => Frame,
+    due?: (g: G) => Due | undefined,
+  ) {
     this.#places = placesOf<G>(procedures);
     this.#leisure = leisure;
+    this.#due = due;
   }
 
   /** Lays down the first frame and runs until somebody has to decide. */
@@ -205,6 +212,10 @@ export class Flow<G extends GameState> {
       const f = stack[stack.length - 1];
       if (!f) break;
       if (count > ENDLESS) throw new Error(`no end in sight at ${f.proc}.${f.step}`);
+      if (this.#due && stack === g.flow && this.#yields(stack, f, this.#due(g))) {
+        moved = true;
+        continue;
+      }
       if (f.branches) {
         if (this.#runBranches(g, f, f.branches)) moved = true;
         if (g.over || f.branches.some(branch => branch.length > 0)) break;
@@ -218,6 +229,20 @@ export class Flow<G extends GameState> {
       moved = true;
     }
     return moved;
+  }
+
+  /** Gives way to what is due: at once to what cuts off everything, to all else where a question would be put. */
+  #yields(stack: Frame[], f: Frame, due: Due | undefined): boolean {
+    if (!due) return false;
+    if ('instead' in due) {
+      stack.splice(0, stack.length, copy(due.instead));
+      return true;
+    }
+    // Whoever has laid down an answer must not see the table change under it.
+    if (f.branches || f.sealed || typeof placeOf(this.#places, f).step === 'function') return false;
+    delete f.asked;
+    stack.push({ ...copy(due.first), isAside: true });
+    return true;
   }
 
   /** What happens in one line of play may take away what another was asked about: look again until all rest. */
@@ -348,7 +373,7 @@ export class Flow<G extends GameState> {
     else {
       stack.pop();
       const caller = stack[stack.length - 1];
-      if (!caller) return;
+      if (!caller || f.isAside) return;
       if (!next || next.done === undefined) delete caller.returned;
       else caller.returned = next.done;
     }

@@ -12,6 +12,8 @@ export interface Frame<S extends string = string> {
   asked?: number;
   /** Answers given face down and not yet revealed. */
   sealed?: Record<Seat, Answer>;
+  /** It came in between: its caller did not call it and is told nothing. */
+  isAside?: true;
   /** Lines of play that go on side by side; this frame waits until all of them have ended. */
   branches?: Frame[][];
 }
@@ -25,6 +27,9 @@ export type Next<S extends string = string> =
   | { fork: Frame[]; then?: S }
   | { done: unknown }
   | { end: Outcome };
+
+/** What comes before anything else that the frames say: something to be done first, or something in place of all of them. */
+export type Due = { readonly first: Frame } | { readonly instead: Frame };
 
 /** Go on with that step of the same procedure. */
 export const go = <const S extends string>(step: S): { go: S } => ({ go: step });
