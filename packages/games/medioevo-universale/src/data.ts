@@ -211,7 +211,7 @@ interface Hold {
   readonly mp: number;
 }
 /** What honour is gained or lost for while the game goes on. */
-type HonourFor =
+export type HonourFor =
   | 'conquer-inhabited'
   | 'per-building-level'
   | 'rome-or-jerusalem-first'

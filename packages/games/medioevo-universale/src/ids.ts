@@ -190,6 +190,9 @@ export const TRANSPORTS = ['war-wagon', 'galley', 'caravan', 'merchant-ship'] as
 export type TransportType = (typeof TRANSPORTS)[number];
 export const ENGINES = ['catapult', 'trebuchet', 'bombard'] as const;
 export type EngineType = (typeof ENGINES)[number];
+/** Transports and siege engines stand for themselves: each has its level, its way and its load. */
+export type VehicleId = `vehicle-${number}`;
+export type VehicleType = TransportType | 'engine';
 
 /** @rule MU B The colours of technology points, one for each branch. */
 export const COLOURS = ['blue', 'yellow', 'orange', 'red', 'green', 'violet'] as const;

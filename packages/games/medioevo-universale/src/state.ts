@@ -1,5 +1,9 @@
 import type { Column, GameState, Marks, Options, Sparse } from '@hegemon/kernel';
+import type { Battle, Damage } from './battle.js';
+import type { Effect } from './effects.js';
+import type { Feat } from './feats.js';
 import type {
+  Affliction,
   AreaId,
   CardId,
   Colour,
@@ -11,11 +15,14 @@ import type {
   Side,
   TechnologyId,
   TerritoryId,
-  TransportType,
+  VehicleId,
+  VehicleType,
   WindowId,
 } from './ids.js';
-import type { Treaty, TreatyId } from './treaties.js';
+import type { Movement, TradeAction } from './movement.js';
+import type { Agreement, Proposal, ProposalId, Support, Treaty, TreatyId } from './treaties.js';
 import type { Army } from './troops.js';
+import type { Roll, Use } from './uses.js';
 
 /** @rule MU X */
 export type SwitchId =
@@ -35,10 +42,6 @@ export interface Selections {
   realms: 'agree' | 'random' | 'turn-order';
 }
 export type MUOptions = Options<SwitchId, Selections>;
-
-/** Transports and siege engines stand for themselves: each has its level, its way and its load. */
-export type VehicleId = `vehicle-${number}`;
-export type VehicleType = TransportType | 'engine';
 
 /** @rule MU 6-route */
 export interface Route {
@@ -93,7 +96,12 @@ export interface MU extends GameState {
   /** @rule MU 5-capture By captor, then by owner. */
   prisoners: Sparse<Player, Sparse<Player, Army>>;
 
+  /** @rule MU card.66 Units among barbarians: where they are, and where they came from. */
+  lent: { owner: Player; at: AreaId; home: TerritoryId; army: Army }[];
+
   vehicles: {
+    /** How many there have ever been: their names. */
+    made: number;
     type: Sparse<VehicleId, VehicleType>;
     level: Sparse<VehicleId, Level>;
     owner: Sparse<VehicleId, Side>;
@@ -146,6 +154,47 @@ export interface MU extends GameState {
   /** @rule MU V-ingame-once Territories that have given honour this round, and holy places that ever have. */
   conquered: Marks<TerritoryId>;
   holy: Marks<TerritoryId>;
-  /** @rule MU A-windows-arming Only what differs from the usual. */
-  armed: Sparse<Player, Sparse<WindowId, boolean>>;
+  /** @rule MU A-windows-arming Only what differs from the usual; a list: in these territories alone. */
+  armed: Sparse<Player, Sparse<WindowId, boolean | TerritoryId[]>>;
+
+  /** What is going on now, where cards can see it. */
+  battle?: Battle;
+  damage?: Damage;
+  movement?: Movement;
+  trade?: TradeAction;
+  roll?: Roll;
+  event?: { card: EventId; symbols: Affliction[] };
+  /** What is being used, the latest last: a card may answer a card. */
+  uses: Use[];
+  effects: Effect[];
+  /** @rule MU card.1 What a bishop named last, and when: not again in the round after. */
+  bans: Sparse<CardId, { at: TerritoryId; round: number }>;
+  /** @rule MU tech.missionaries Each card once a round. */
+  copied: Sparse<Player, CardId[]>;
+  /** @rule MU card.13 Not readied in this phase 7. */
+  keptUsed: Marks<CardId>;
+  /** @rule MU card.28 May be bought back for half in phase 4 of that round. */
+  tended: Sparse<Player, { round: number; army: Army }>;
+  /** @rule MU 4-units-limit @rule MU 4-cards-buy What was bought in this phase. */
+  bought: { units: Sparse<Player, number>; card: Marks<Player> };
+  feats: Sparse<Player, Feat[]>;
+  /** @rule MU objective.thisRound Who had a loan when the round began. */
+  indebted: Marks<Player>;
+
+  /** @rule MU C Only the parties see what is proposed. */
+  proposals: Sparse<ProposalId, Proposal>;
+  agreed: Agreement[];
+  supports: Support[];
+  /** How many proposals and treaties there have ever been: their names. */
+  drafted: number;
+  /** @rule MU C-treaty-leave Guests without a right, and the round whose phase 5 is their last. */
+  overstaying: { player: Player; host: Player; at: TerritoryId; until: number }[];
+  /** @rule MU 6-route-end Whose route has lost its vehicle, and has not been asked about it. */
+  orphaned: Player[];
+  /** @rule MU 0-length-hp Somebody has reached the limit: everything is cut off. */
+  isCutOff?: true;
+  /** @rule MU 0-length-time This round is finished, then the game is scored. */
+  isTimeUp?: true;
+  /** The final scoring has begun. */
+  isScoring?: true;
 }

@@ -1,4 +1,4 @@
-import type { Player, TerritoryId } from './ids.js';
+import type { AreaId, Player, TerritoryId } from './ids.js';
 import type { Army } from './troops.js';
 
 /** @rule MU C-treaty What one grants another, or owes him. Absent territories: all of them. */
@@ -65,4 +65,34 @@ export interface Treaty {
   lastRound?: number;
   /** @rule MU C-breach-vote One complaint in each round. */
   complained?: number;
+}
+
+export type ProposalId = `proposal-${number}`;
+/** @rule MU C-treaty Put to the others; it takes effect when the last of them has accepted. Only its parties see it. */
+export type Proposal = { from: Player; to: Player[]; accepted: Player[] } & (
+  | { type: 'treaty'; treaty: Pick<Treaty, 'parties' | 'clauses' | 'isSecret' | 'lastRound'>; instead?: ProposalId }
+  /** @rule MU C-end All parties agree to end it. */
+  | { type: 'end'; treaty: TreatyId }
+  /** @rule MU C-war-truce @rule MU C-war-peace */
+  | { type: 'truce' | 'peace' }
+  /** @rule MU 0-length-time All agree that the time is up: this round is the last. */
+  | { type: 'time' }
+);
+
+/** Agreed, or done by one alone: it takes effect at the next place between two steps. */
+export type Agreement =
+  | { type: 'proposal'; proposal: Proposal }
+  | { type: 'war'; by: Player; on: Player }
+  | { type: 'complaint'; by: Player; treaty: TreatyId; accused: Player }
+  | { type: 'support'; by: Player; treaty: TreatyId; clause: number };
+
+/** @rule MU C-support Called; what was designated fights under the beneficiary's orders. */
+export interface Support {
+  treaty: TreatyId;
+  supporter: Player;
+  beneficiary: Player;
+  minUnits: number;
+  /** Absent until the supporter has designated them. */
+  units?: { at: AreaId; army: Army }[];
+  round: number;
 }

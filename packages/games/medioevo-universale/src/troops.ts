@@ -1,7 +1,7 @@
 import type { Sparse } from '@hegemon/kernel';
 
 /** A unit by its type; captains by their level, too. */
-export type Troop =
+export type OwnTroop =
   | 'archer'
   | 'light-infantry'
   | 'heavy-infantry'
@@ -9,5 +9,10 @@ export type Troop =
   | 'captain-1'
   | 'captain-2'
   | 'captain-3';
+/** @rule MU card.65 Barbarians under a player's command: pieces of the barbarians in the army of a player. */
+export type HiredTroop = 'hired-archer' | 'hired-light-infantry' | 'hired-captain';
+/** @rule MU card.66 Units of a player among barbarians: his pieces in their army. */
+export type LentTroop = `lent-${OwnTroop}`;
+export type Troop = OwnTroop | HiredTroop | LentTroop;
 /** How many of each; absent is none. */
 export type Army = Sparse<Troop, number>;

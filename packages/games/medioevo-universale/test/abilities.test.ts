@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Order } from '../src/fighting.js';
 import {
   ableOf,
   barbarianOrders,
   barbarianSacrifice,
   commandsOf,
-  type Order,
   ordersFor,
   type Rank,
 } from '../src/rules/abilities.js';

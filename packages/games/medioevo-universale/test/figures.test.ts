@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { components } from '../src/catalog.js';
+import type { Dice } from '../src/fighting.js';
 import { lotsAfter, orderOf, tiedForFirst } from '../src/rules/auction.js';
-import { attackValue, type Dice, halved, lossValue, malus, ofThree, superiority } from '../src/rules/dice.js';
+import { attackValue, halved, lossValue, malus, ofThree, superiority } from '../src/rules/dice.js';
 import { incomeFrom, uprisingsFor } from '../src/rules/income.js';
 import { canBeMarked } from '../src/rules/ownership.js';
 

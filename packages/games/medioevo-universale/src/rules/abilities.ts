@@ -1,14 +1,10 @@
+import type { Fighter, Order } from '../fighting.js';
 import type { Army } from '../troops.js';
 import { countOf, levelOf, TROOPS } from './armies.js';
 
-/** @rule MU 5-units-block The types with an ability, in the order in which they are checked. */
-export const FIGHTERS = ['archer', 'light-infantry', 'heavy-infantry', 'cavalry'] as const;
-export type Fighter = (typeof FIGHTERS)[number];
 /** @rule MU 5-naval-abilities */
 export const AT_SEA: readonly Fighter[] = ['archer', 'light-infantry'];
 
-/** @rule MU 5-units-cp What one level of a captain is used for in a battle round. */
-export type Order = `adopt:${Fighter}` | `allow:${Fighter}` | `cancel:${Fighter}`;
 export type Deed = 'adopt' | 'allow' | 'cancel';
 export const deedOf = (order: Order): Deed => order.slice(0, order.indexOf(':')) as Deed;
 export const fighterOf = (order: Order): Fighter => order.slice(order.indexOf(':') + 1) as Fighter;

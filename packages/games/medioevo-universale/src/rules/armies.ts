@@ -1,8 +1,8 @@
 import { type AreaId, BARBARIANS, type Player, type Side, type UnitType } from '../ids.js';
 import type { MU } from '../state.js';
-import type { Army, Troop } from '../troops.js';
+import type { Army, HiredTroop, LentTroop, OwnTroop, Troop } from '../troops.js';
 
-export const TROOPS: readonly Troop[] = [
+export const OWN_TROOPS: readonly OwnTroop[] = [
   'archer',
   'light-infantry',
   'heavy-infantry',
@@ -11,8 +11,23 @@ export const TROOPS: readonly Troop[] = [
   'captain-2',
   'captain-3',
 ];
-export const typeOf = (troop: Troop): UnitType => (troop.startsWith('captain') ? 'captain' : (troop as UnitType));
-export const levelOf = (troop: Troop): number => (troop.startsWith('captain') ? Number(troop.at(-1)) : 0);
+const HIRED_TROOPS: readonly HiredTroop[] = ['hired-archer', 'hired-light-infantry', 'hired-captain'];
+const LENT_TROOPS = OWN_TROOPS.map((troop): LentTroop => `lent-${troop}`);
+export const TROOPS: readonly Troop[] = [...OWN_TROOPS, ...HIRED_TROOPS, ...LENT_TROOPS];
+
+const plain = (troop: Troop): string => troop.replace(/^(hired|lent)-/, '');
+const TYPE = new Map<Troop, UnitType>(
+  TROOPS.map(troop => [troop, plain(troop).startsWith('captain') ? 'captain' : (plain(troop) as UnitType)]),
+);
+const LEVEL = new Map<Troop, number>(
+  TROOPS.map(troop => [troop, plain(troop).startsWith('captain') ? Number(plain(troop).at(-1)) || 1 : 0]),
+);
+export const typeOf = (troop: Troop): UnitType => TYPE.get(troop)!;
+export const levelOf = (troop: Troop): number => LEVEL.get(troop)!;
+/** @rule MU card.65 */
+export const isHired = (troop: Troop): troop is HiredTroop => troop.startsWith('hired-');
+/** @rule MU card.66 */
+export const isLent = (troop: Troop): troop is LentTroop => troop.startsWith('lent-');
 
 /** @rule MU 0-terms One or more units of one side in the same area. */
 export const armyOf = (g: MU, at: AreaId, side: Side): Army => g.armies[at]?.[side] ?? {};

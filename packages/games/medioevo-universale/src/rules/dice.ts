@@ -1,7 +1,6 @@
 import { components } from '../catalog.js';
+import type { Dice } from '../fighting.js';
 
-/** D4, D6 and D8, in this order. */
-export type Dice = readonly [number, number, number];
 export const SIDES: Dice = [4, 6, 8];
 
 /**

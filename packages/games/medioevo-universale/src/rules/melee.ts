@@ -1,4 +1,5 @@
-import { attackValue, type Dice, halved, lossValue, superiority } from './dice.js';
+import type { Dice } from '../fighting.js';
+import { attackValue, halved, lossValue, superiority } from './dice.js';
 
 /** @rule MU 5-units-li What one sacrificed light infantry adds. @rule MU 5-units-cv What one cavalry adds. */
 const PER_LIGHT = 4;

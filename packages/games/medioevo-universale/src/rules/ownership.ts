@@ -1,5 +1,5 @@
-import { LEVELS, type Level, type Player } from '../ids.js';
-import type { MU, VehicleId } from '../state.js';
+import { LEVELS, type Level, type Player, type VehicleId } from '../ids.js';
+import type { MU } from '../state.js';
 
 /** How many transports and engines of each level. */
 export type ByLevel = Readonly<Record<Level, number>>;

@@ -11,19 +11,28 @@ import {
   type Side,
   TRANSPORTS,
   type TransportType,
+  UNIT_TYPES,
   type UnitType,
+  type VehicleId,
 } from '../ids.js';
-import type { MU, VehicleId } from '../state.js';
-import type { Army } from '../troops.js';
-import { countOf, TROOPS } from './armies.js';
+import type { MU } from '../state.js';
+import type { Army, Troop } from '../troops.js';
+import { countOf, isHired, isLent } from './armies.js';
 
-/** All units of a player that are not in his supply: on the map, set aside, or captive. */
+/** All units of a side that are not in its supply: on the map, set aside, captive, or among barbarians. */
 const outOf = (g: MU, side: Side): readonly Army[] => {
   const onMap = Object.values(g.armies).flatMap(there => there?.[side] ?? []);
-  if (side === BARBARIANS) return onMap;
+  if (side === BARBARIANS) {
+    const hired = Object.values(g.armies).flatMap(there => g.seats.flatMap(player => there?.[player] ?? []));
+    return [...onMap.map(army => only(army, troop => !isLent(troop))), ...hired.map(army => only(army, isHired))];
+  }
   const captive = Object.values(g.prisoners).flatMap(held => held?.[side] ?? []);
-  return [...onMap, ...captive, g.aside.units[side] ?? {}, g.aside.fresh[side] ?? {}];
+  const lent = g.lent.filter(({ owner }) => owner === side).map(({ army }) => army);
+  const own = onMap.map(army => only(army, troop => !isHired(troop)));
+  return [...own, ...captive, ...lent, g.aside.units[side] ?? {}, g.aside.fresh[side] ?? {}];
 };
+const only = (army: Army, isMeant: (troop: Troop) => boolean): Army =>
+  Object.fromEntries(Object.entries(army).filter(([troop]) => isMeant(troop as Troop)));
 
 /** @rule MU 0-components-limits How many units of this type are left; barbarians have no others than these three. */
 export const unitsLeft = (g: MU, side: Side, type: UnitType): number => {
@@ -89,8 +98,7 @@ export const overdrawn = (g: MU): readonly string[] => {
     if (left < 0) faults.push(`${what}: ${-left} more than there are`);
   };
   for (const side of [...g.seats, BARBARIANS] as const)
-    for (const type of new Set(TROOPS.map(troop => (troop.startsWith('captain') ? 'captain' : troop) as UnitType)))
-      want(`${side} ${type}`, unitsLeft(g, side, type));
+    for (const type of UNIT_TYPES) want(`${side} ${type}`, unitsLeft(g, side, type));
   for (const level of [2, 3] as const) want(`flags of level ${level}`, flagsLeft(g, level));
   for (const type of TRANSPORTS) want(type, transportsLeft(g, type));
   for (const level of [1, 2, 3] as const) want(engineOf(level), enginesLeft(g, level));

@@ -1,0 +1,131 @@
+import type { Sparse } from '@hegemon/kernel';
+import type { Dice, Fighter, Order } from './fighting.js';
+import type { AreaId, BuildingKind, Player, Side, VehicleId } from './ids.js';
+import type { Army, Troop } from './troops.js';
+
+export const STANCES = ['attacker', 'defender'] as const;
+export type Stance = (typeof STANCES)[number];
+export const otherStance = (stance: Stance): Stance => (stance === 'attacker' ? 'defender' : 'attacker');
+
+/** @rule MU 5-protection What a military building is used against in a battle round. */
+export const SHELTERS = ['siege', 'archers', 'melee'] as const;
+export type Shelter = (typeof SHELTERS)[number];
+
+/** The battle that is being fought: there is never more than one. On the table, so that cards can look at it and change it. */
+export interface Battle {
+  at: AreaId;
+  /** Battle rounds, from 1. */
+  round: number;
+  sides: Record<Stance, BattleSide>;
+  /** @rule MU 5-protection Who controlled the territory when the attacker came: his building protects. */
+  holder?: Player;
+  /** Whatever was agreed may take effect: a round is over, and the next has not begun. */
+  isBetweenRounds?: true;
+  /** @rule MU C-war-truce @rule MU card.1 It ends after this battle round. */
+  isBrokenOff?: true;
+}
+
+/** One side, from the beginning of the battle to its end. Its units are in `armies`, minus nobody. */
+export interface BattleSide {
+  side: Side;
+  /** How many units it had at the beginning. @rule MU V-ingame-army */
+  began: number;
+  /** Units removed or captured so far, and how many of them were destroyed by the other's arms or captured. */
+  lost: number;
+  /** @rule MU card.18 They take no part, but can be hit. */
+  idle: Army;
+  /** @rule MU card.67 Counts as a captain of level I, in place of what it is. */
+  heroines: Troop[];
+  /** @rule MU card.68 Levels added to captains. */
+  raised: number;
+  /** @rule MU card.52 */
+  extraCrew: Sparse<VehicleId, number>;
+  /** @rule MU 5-capture-declare @rule MU card.40 How many times as many units are enough. */
+  captureAt: 2 | 3;
+  /** @rule MU 5-surrender Has offered or demanded it in this battle round. */
+  hasParleyed?: true;
+  now: Bout;
+}
+
+/** What one side does in the present battle round. */
+export interface Bout {
+  /** @rule MU 5-siege-crew Who serves which engine. */
+  crews: Sparse<VehicleId, Army>;
+  targets: Sparse<VehicleId, 'units' | BuildingKind>;
+  /** @rule MU card.10 */
+  isDoublyCrewed?: true;
+  /** @rule MU 5-protection Declared by the holder. */
+  shelter: Shelter[];
+  /** @rule MU 5-units-cp-net Levels still to be used, and what the others were used for. */
+  commands: number;
+  orders: Order[];
+  /** @rule MU card.4 Blocked only by at least as many of the type. */
+  standsFast?: true;
+  /** @rule MU card.7 Archer abilities beside those of archers. */
+  extraArchers: number;
+  /** @rule MU tech.strategy Damage as if archers had hit. */
+  sureHits: number;
+  /** The dice of archers, and what is taken from each. @rule MU card.8 */
+  archery: number[];
+  archeryBonus: number;
+  /** @rule MU 5-battle-4 How many may use their ability until the end of the round. */
+  able: Partial<Record<Fighter, number>>;
+  sacrificed: number;
+  dice?: Dice;
+  /** Cards and blood tokens. */
+  bonus: number;
+  /** @rule MU 5-battle-5 Set after step 6, and again after the window `values`. */
+  attack: number;
+  loss: number;
+  isCapturing?: true;
+  /** @rule MU card.41 2 off, in place of half. */
+  isCapturingLightly?: true;
+  isRetreating?: true;
+  /** @rule MU 5-capture-win Destroyed in steps 1, 3 and 9: prisoners, if the other side captures and wins. */
+  felled: Army;
+  /** @rule MU card.29 Killed by engines or archers, and fighting on until the end of the round. */
+  lateFallen: Army;
+  fallsLate?: true;
+  /** @rule MU card.28 Losses of this round may be bought back. */
+  isTended?: true;
+}
+
+/** @rule MU 5-battle-damage What is being assigned, for the window `damage`. */
+export interface Damage {
+  at: AreaId;
+  side: Side;
+  source: 'siege' | 'archers' | 'result' | 'loss' | 'event';
+  points: number;
+  /** @rule MU tech.tactics Points whose victims the other side has chosen, by troop. */
+  chosen: Army;
+  /** @rule MU card.27 So many first points are without effect, one for each unit. */
+  ignored: number;
+  /** Who fell just now, for the window after the assignment. @rule MU card.39 */
+  fallen?: Army;
+}
+
+/** What a battle hands back. */
+export interface BattleEnd {
+  readonly how: 'destroyed' | 'retreat' | 'surrender' | 'broken-off';
+  /** Whose army is left alone; nobody's if both are gone or both are still there. */
+  readonly winner?: Stance;
+}
+
+export const newBout = (): Bout => ({
+  crews: {},
+  targets: {},
+  shelter: [],
+  commands: 0,
+  orders: [],
+  extraArchers: 0,
+  sureHits: 0,
+  archery: [],
+  archeryBonus: 0,
+  able: {},
+  sacrificed: 0,
+  bonus: 0,
+  attack: 0,
+  loss: 0,
+  felled: {},
+  lateFallen: {},
+});

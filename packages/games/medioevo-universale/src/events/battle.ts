@@ -1,0 +1,2 @@
+/** What can happen there. */
+export type BattleEvents = {};

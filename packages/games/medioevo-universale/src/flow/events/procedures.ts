@@ -1,0 +1,11 @@
+import { done, type Procedure } from '@hegemon/kernel';
+import type { MU } from '../../state.js';
+import type { Procedures } from '../procedures.js';
+
+const nothingYet = (name: string, rule: string): Procedure<MU, never> =>
+  ({ name, rule, steps: { begin: () => done() } }) as never;
+export const eventsProcedures: Procedures = [
+  nothingYet('events', 'MU 0'),
+  nothingYet('uprisings', 'MU 0'),
+  nothingYet('raid', 'MU 0'),
+];

@@ -1,0 +1,11 @@
+import { done, type Procedure } from '@hegemon/kernel';
+import type { MU } from '../../state.js';
+import type { Procedures } from '../procedures.js';
+
+const nothingYet = (name: string, rule: string): Procedure<MU, never> =>
+  ({ name, rule, steps: { begin: () => done() } }) as never;
+export const setupProcedures: Procedures = [
+  nothingYet('setup', 'MU 0'),
+  nothingYet('auction', 'MU 0'),
+  nothingYet('realm-auction', 'MU 0'),
+];

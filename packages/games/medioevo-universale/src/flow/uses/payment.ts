@@ -1,0 +1,123 @@
+import { asking, button, call, done, type Frame, go, type Procedure, pick } from '@hegemon/kernel';
+import { components, pointsOf } from '../../catalog.js';
+import { flipMarker, freshMarkers, spendPoints } from '../../deeds/cards.js';
+import { mayBorrow, pay, takeLoan } from '../../deeds/money.js';
+import { beginUse, type PaymentCall } from '../../frames/uses.js';
+import { type CardId, COLOURS, type Colour, type Player } from '../../ids.js';
+import { readyCards } from '../../rules/cards.js';
+import type { MU } from '../../state.js';
+import { usableCards } from '../../uses/usable.js';
+
+interface PaymentFrame extends Frame<'begin' | 'ask' | 'again'>, PaymentCall {
+  proc: 'payment';
+}
+const ask = asking<MU, PaymentFrame>();
+
+/** @rule MU tech.monasticism Points of any colour do for any other. */
+const isMonastic = (g: MU, seat: Player): boolean => g.technologies[seat].includes('monasticism');
+const poolOf = (g: MU, seat: Player, colour: Colour): number => g.points[seat]?.[colour] ?? 0;
+
+/** How many points are missing, colour by colour; with monasticism, after the others have stood in. */
+const missingOf = (g: MU, { seat, cost }: PaymentCall): Partial<Record<Colour, number>> => {
+  const missing: Partial<Record<Colour, number>> = {};
+  let spare = 0;
+  for (const colour of COLOURS) {
+    const lack = (cost.points[colour] ?? 0) - poolOf(g, seat, colour);
+    if (lack > 0) missing[colour] = lack;
+    else spare -= lack;
+  }
+  if (!isMonastic(g, seat)) return missing;
+  for (const colour of COLOURS) {
+    const helped = Math.min(spare, missing[colour] ?? 0);
+    spare -= helped;
+    if (helped > 0 && (missing[colour] ?? 0) === helped) delete missing[colour];
+    else if (helped > 0) missing[colour] = (missing[colour] ?? 0) - helped;
+  }
+  return missing;
+};
+const sum = (points: Partial<Record<Colour, number>>): number =>
+  Object.values(points).reduce((total, each) => total + each, 0);
+
+/** @rule MU B-missing What it comes to in money. */
+const florinFor = (g: MU, call: PaymentCall): number =>
+  call.cost.florin + sum(missingOf(g, call)) * components.missingTechnologyPointFlorin;
+
+const isWanted = (g: MU, call: PaymentCall, colour: Colour): boolean => {
+  const missing = missingOf(g, call);
+  return missing[colour] !== undefined || (isMonastic(g, call.seat) && sum(missing) > 0);
+};
+const turnable = (g: MU, call: PaymentCall): readonly CardId[] =>
+  readyCards(g, call.seat).filter(card =>
+    pointsOf(card).some(points => COLOURS.some(each => points[each] !== undefined && isWanted(g, call, each))),
+  );
+const flippable = (g: MU, call: PaymentCall): readonly Colour[] =>
+  freshMarkers(g, call.seat).filter(colour => isWanted(g, call, colour));
+const makers = (g: MU, call: PaymentCall): readonly CardId[] =>
+  sum(missingOf(g, call)) > 0 ? usableCards(g, call.seat, 'payment') : [];
+
+const hasChoice = (g: MU, f: PaymentFrame): boolean =>
+  turnable(g, f).length > 0 || flippable(g, f).length > 0 || makers(g, f).length > 0;
+
+/** @rule MU B-use Out of the pool, the colour itself before others; the rest in money. */
+const settle = (g: MU, f: PaymentFrame): { done: unknown } => {
+  const { seat, cost } = f;
+  const florin = florinFor(g, f);
+  let open = 0;
+  for (const colour of COLOURS) {
+    const wanted = cost.points[colour] ?? 0;
+    const own = Math.min(wanted, poolOf(g, seat, colour));
+    if (own > 0) spendPoints(g, seat, colour, own);
+    open += wanted - own;
+  }
+  for (const colour of isMonastic(g, seat) ? COLOURS : []) {
+    const lent = Math.min(open, poolOf(g, seat, colour));
+    if (lent > 0) spendPoints(g, seat, colour, lent);
+    open -= lent;
+  }
+  pay(g, seat, florin - cost.florin, 'points');
+  pay(g, seat, cost.florin, 'purchase');
+  return done(true);
+};
+
+export const payment: Procedure<MU, PaymentFrame> = {
+  name: 'payment',
+  rule: 'MU B-use',
+  steps: {
+    /** Where nothing can be turned and the money is there, nobody is asked. */
+    begin: (g, f) => (!hasChoice(g, f) && g.cash[f.seat] >= florinFor(g, f) ? settle(g, f) : undefined),
+    ask: ask({
+      rule: 'MU B-use',
+      prompt: 'payment',
+      seats: (_, f) => [f.seat],
+      offer: (g, f) => [
+        pick('turn-card', turnable(g, f)),
+        pick('flip-marker', flippable(g, f)),
+        pick('use-card', makers(g, f)),
+        ...(g.cash[f.seat] >= florinFor(g, f) ? [button('pay')] : []),
+        ...(g.cash[f.seat] < florinFor(g, f) && mayBorrow(g, f.seat) ? [button('take-loan')] : []),
+        button('refrain'),
+      ],
+      facts: (g, f) => ({
+        reason: f.reason,
+        florin: f.cost.florin,
+        points: { ...missingOf(g, f) },
+        total: florinFor(g, f),
+      }),
+      take: {
+        'turn-card': (_, f, card) => call(beginUse(f.seat, card, 'points', 'payment')),
+        'use-card': (_, f, card) => call(beginUse(f.seat, card, 'ability', 'payment')),
+        'flip-marker'(g, f, colour) {
+          flipMarker(g, f.seat, colour);
+          return go('begin');
+        },
+        'take-loan'(g, f) {
+          takeLoan(g, f.seat);
+          return go('begin');
+        },
+        pay: (g, f) => settle(g, f),
+        refrain: () => done(false),
+      },
+    }),
+    again: () => go('begin'),
+  },
+};

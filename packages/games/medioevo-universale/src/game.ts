@@ -1,0 +1,54 @@
+import { defineGame, type Game, type GameRules } from '@hegemon/kernel';
+import { battleProcedures } from './flow/battle/procedures.js';
+import { diplomacyProcedures } from './flow/diplomacy/procedures.js';
+import { due } from './flow/due.js';
+import { eventsProcedures } from './flow/events/procedures.js';
+import { purchasesProcedures } from './flow/purchases/procedures.js';
+import { roundsProcedures } from './flow/rounds/procedures.js';
+import { setupProcedures } from './flow/setup/procedures.js';
+import { taxesProcedures } from './flow/taxes/procedures.js';
+import { tradeProcedures } from './flow/trade/procedures.js';
+import { usesProcedures } from './flow/uses/procedures.js';
+import { warProcedures } from './flow/war/procedures.js';
+import { beginLeisure } from './frames/diplomacy.js';
+import { beginRounds } from './frames/rounds.js';
+import type { Player } from './ids.js';
+import { OPTIONS } from './options.js';
+import { overdrawn } from './rules/supply.js';
+import { openTable, seatsFor } from './setup.js';
+import type { MU, MUOptions, Selections, SwitchId } from './state.js';
+import { type MUView, view } from './view.js';
+
+/** @rule MU 0 Medioevo Universale: Europe and the Orient in the 13th century. Assembles, decides nothing. */
+export const RULES: GameRules<SwitchId, MU, MUView, Selections> = {
+  id: 'medioevo-universale',
+  title: 'Medioevo Universale',
+  edition: 1,
+  players: [2, 3, 4, 5, 6],
+  optionSpecs: OPTIONS,
+  endings: ['rounds', 'honour', 'time', 'last-standing'],
+  limit: 200_000,
+  procedures: [
+    ...roundsProcedures,
+    ...setupProcedures,
+    ...usesProcedures,
+    ...eventsProcedures,
+    ...taxesProcedures,
+    ...purchasesProcedures,
+    ...warProcedures,
+    ...battleProcedures,
+    ...tradeProcedures,
+    ...diplomacyProcedures,
+  ],
+  seats: seatsFor,
+  leisure: seat => beginLeisure(seat as Player),
+  due,
+  open: (options, ground) => ({ state: openTable(options, ground), first: beginRounds() }),
+  view,
+  redeal: () => {},
+  worth: (g, seat) => 0.5 + g.honour[seat as Player] / 1000,
+  faults: overdrawn,
+  migrations: {},
+};
+
+export const medioevoUniversale: Game<MUOptions, MU, MUView> = defineGame(RULES);

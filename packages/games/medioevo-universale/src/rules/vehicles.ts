@@ -1,0 +1,36 @@
+import { components, isSea } from '../catalog.js';
+import type { AreaId, Level, Player, Side, VehicleId, VehicleType } from '../ids.js';
+import type { MU } from '../state.js';
+
+export const allVehicles = (g: MU): readonly VehicleId[] => Object.keys(g.vehicles.type) as VehicleId[];
+export const vehiclesAt = (g: MU, at: AreaId, owner?: Side): readonly VehicleId[] =>
+  allVehicles(g).filter(id => g.vehicles.at[id] === at && (owner === undefined || g.vehicles.owner[id] === owner));
+export const typeOfVehicle = (g: MU, id: VehicleId): VehicleType => g.vehicles.type[id]!;
+export const levelOfVehicle = (g: MU, id: VehicleId): Level => g.vehicles.level[id]!;
+export const whereIs = (g: MU, id: VehicleId): AreaId => g.vehicles.at[id]!;
+export const ownerOf = (g: MU, id: VehicleId): Side => g.vehicles.owner[id]!;
+
+export const isTrader = (type: VehicleType): boolean => type === 'caravan' || type === 'merchant-ship';
+export const isShip = (type: VehicleType): boolean => type === 'galley' || type === 'merchant-ship';
+
+/** @rule MU 5-move-table @rule MU 6-move */
+export const fullMp = (type: VehicleType, level: Level): number => {
+  if (type === 'engine') return components.siegeEngines.mp;
+  return holdOf(type, level).mp;
+};
+/** @rule MU 5-move-table @rule MU 6-move Units or goods; an engine carries nothing. */
+export const capacityOf = (type: VehicleType, level: Level): number =>
+  type === 'engine' ? 0 : holdOf(type, level).capacity;
+const holdOf = (type: Exclude<VehicleType, 'engine'>, level: Level) =>
+  components.transports[isTrader(type) ? 'trade' : 'military'].find(hold => hold.level === level)!;
+
+export const mpOf = (g: MU, id: VehicleId): number => g.vehicles.mp[id] ?? 0;
+export const isStopped = (g: MU, id: VehicleId): boolean => g.vehicles.stopped[id] === true;
+
+/** @rule MU 4-transports @rule MU 4-siege What it costs to buy. */
+export const priceOfVehicle = (type: VehicleType, level: Level): number =>
+  (type === 'engine' ? components.siegeEngines.pricePerLevel : components.transports.pricePerLevel) * level;
+
+/** @rule MU 5-move-dock A ship in a territory lies docked there. */
+export const isDocked = (g: MU, id: VehicleId): boolean => isShip(typeOfVehicle(g, id)) && !isSea(whereIs(g, id));
+export const belongsTo = (g: MU, id: VehicleId, player: Player): boolean => g.vehicles.owner[id] === player;

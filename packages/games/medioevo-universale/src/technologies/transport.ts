@@ -1,0 +1,4 @@
+import type { Activities } from './activity.js';
+
+/** @rule MU T */
+export const transport: Activities = {};
