@@ -1,7 +1,7 @@
 /**
  * The kernel: everything a game of any kind needs, and nothing of any game.
  *
- * A game is written as procedures (`flow/`) that ask questions in five shapes (`choice/`), draw from one stream
+ * A game is written as procedures (`flow/`) that ask questions in six shapes (`choice/`), draw from one stream
  * (`chance/`), tell what happened (`tell.ts`), and show each seat what it may know (`game.ts`). What may come of it is
  * found by walking all of chance (`odds/`). A match (`match/`) is the log of a game being played, and what can be done
  * with a log.

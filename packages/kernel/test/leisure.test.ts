@@ -1,144 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Action,
-  amount,
-  asking,
-  button,
-  call,
-  done,
-  end,
-  type Frame,
-  type Game,
-  type GameState,
-  go,
-  Match,
-  type Options,
-  type Procedure,
-  pick,
-  type Seat,
-  telling,
-} from '../src/index.js';
-import { headOf, KEY, OVER, stored, tiny } from './support/tiny.js';
+import { asking, button, call, done, end, type Frame, type GameState, go, type Procedure } from '../src/index.js';
+import { act, OPTIONS, parley, parleyMatch } from './support/parley.js';
+import { KEY, OVER, stored, tiny } from './support/tiny.js';
 
-/** Two walk in turn; whoever is not asked may offer the other something, and be answered. */
-interface Parley extends GameState {
-  purse: Record<Seat, number>;
-  offers: { from: Seat; to: Seat; sum: number }[];
-  paces: number;
-}
-const SEATS = ['a', 'b', 'c'] as const;
-const tell = telling<{ paid: { by: Seat } }>();
-
-interface WalkFrame extends Frame<'pace' | 'last'> {
-  proc: 'walk';
-}
-const walkAsk = asking<Parley, WalkFrame>();
-const walk: Procedure<Parley, WalkFrame> = {
-  name: 'walk',
-  rule: 'T walk',
-  steps: {
-    pace: walkAsk({
-      rule: 'T walk',
-      prompt: 'pace',
-      seats: g => [SEATS[g.paces % 3]],
-      // Nobody without money goes on: he is passed over.
-      offer: (g, _f, seat) => (g.purse[seat] > 0 ? [button('pace'), button('stop')] : []),
-      take: {
-        pace: g => {
-          g.paces++;
-          return go(g.paces < 9 ? 'pace' : 'last');
-        },
-        stop: () => go('last'),
-      },
-    }),
-    last: () => end(OVER),
-  },
-};
-
-interface FreeFrame extends Frame<'free'> {
-  proc: 'free';
-  seat: Seat;
-}
-const freeAsk = asking<Parley, FreeFrame>();
-const free: Procedure<Parley, FreeFrame> = {
-  name: 'free',
-  rule: 'T free',
-  steps: {
-    free: freeAsk({
-      rule: 'T free',
-      prompt: 'free',
-      seats: (_g, f) => SEATS.filter(seat => seat === f.seat),
-      wanted: (g, _f, seat) => g.offers.some(({ to }) => to === seat),
-      offer: (g, _f, seat) => [
-        pick(
-          'offer-to',
-          SEATS.filter(other => other !== seat),
-        ),
-        pick(
-          'accept',
-          g.offers.filter(({ to }) => to === seat).map(({ from }) => from),
-        ),
-      ],
-      why: (_g, _f, _seat, { kind }) =>
-        kind === 'accept' ? { rule: 'T free', because: 'nothing-offered' } : undefined,
-      take: {
-        'offer-to': (_g, f, to) => call({ proc: 'draft', step: 'sum', seat: f.seat, to } as Frame, 'free'),
-        accept: (g, f, from) => {
-          const offer = g.offers.find(each => each.from === from && each.to === f.seat)!;
-          g.offers = g.offers.filter(each => each !== offer);
-          g.purse[from] -= offer.sum;
-          g.purse[f.seat] += offer.sum;
-          tell(g, 'paid', { by: from });
-          return go('free');
-        },
-      },
-    }),
-  },
-};
-interface DraftFrame extends Frame<'sum'> {
-  proc: 'draft';
-  seat: Seat;
-  to: Seat;
-}
-const draftAsk = asking<Parley, DraftFrame>();
-const draft: Procedure<Parley, DraftFrame> = {
-  name: 'draft',
-  rule: 'T draft',
-  steps: {
-    sum: draftAsk({
-      rule: 'T draft',
-      prompt: 'sum',
-      secret: true,
-      seats: (_g, f) => [f.seat],
-      offer: (g, _f, seat) => [amount('sum', 1, g.purse[seat]), button('drop')],
-      take: {
-        sum: (g, f, sum) => {
-          g.offers.push({ from: f.seat, to: f.to, sum });
-          return done();
-        },
-        drop: () => done(),
-      },
-    }),
-  },
-};
-
-const parley = (): Game<Options, Parley, unknown> =>
-  tiny<Parley, unknown>({
-    procedures: [walk, free, draft],
-    seats: () => SEATS,
-    leisure: seat => ({ proc: 'free', step: 'free', seat }) as Frame,
-    open: (_, ground) => ({
-      state: { ...ground, purse: { a: 5, b: 5, c: 0 }, offers: [], paces: 0 },
-      first: { proc: 'walk', step: 'pace' },
-    }),
-    view: g => ({ purse: g.purse, offers: g.offers, paces: g.paces }),
-  });
 const begun = () => {
   const game = parley();
-  return { game, s: game.newGame({ players: 2 }, KEY) };
+  return { game, s: game.newGame(OPTIONS, KEY) };
 };
-const act = (game: Game<Options, Parley, unknown>, s: Parley, seat: Seat, kind: string, arg?: Action['arg']) =>
-  game.apply(s, { seat, kind, ...(arg !== undefined && { arg }) });
 
 describe('at leisure', () => {
   test('house 1: somebody does something beside the game, and nobody is held up by it', () => {
@@ -160,10 +28,10 @@ describe('at leisure', () => {
     const { game, s } = begun();
     act(game, s, 'b', 'offer-to', 'a');
     act(game, s, 'b', 'sum', 2);
-    expect(game.atLeisure(s, 'a')?.wanted).toBe(true);
+    expect(game.atLeisure(s, 'a')?.wanted).toEqual(['accept', 'decline']);
     expect(game.atLeisure(s, 'b')).not.toHaveProperty('wanted');
     expect(act(game, s, 'a', 'accept', 'b')).toMatchObject({ told: [{ type: 'paid', open: { by: 'b' } }] });
-    expect(s.purse).toEqual({ a: 7, b: 3, c: 0 });
+    expect(s.purse).toEqual({ a: 7, b: 3, c: 2 });
     expect(game.atLeisure(s, 'a')).not.toHaveProperty('wanted');
   });
   test('house 1: what is agreed on may change what is asked', () => {
@@ -173,7 +41,7 @@ describe('at leisure', () => {
     act(game, s, 'a', 'sum', 5);
     act(game, s, 'b', 'accept', 'a');
     expect(game.pending(s)).toEqual([]);
-    expect(game.outcome(s)).toEqual(OVER);
+    expect(game.outcome(s)).toMatchObject({ winners: ['b'], points: { a: 0, b: 10, c: 2 } });
   });
   test('house 12: what cannot be done is refused by the rule of leisure, and nothing changes', () => {
     const { game, s } = begun();
@@ -200,9 +68,7 @@ describe('at leisure', () => {
     ]);
   });
   test('contracts 3: it stands in the log like every answer, and is taken back like one', () => {
-    const { game } = begun();
-    const seats = Object.fromEntries(SEATS.map(seat => [seat, { name: seat, kind: 'person' as const }]));
-    const match = new Match(game, headOf({ seats }));
+    const match = parleyMatch();
     match.answer({ seat: 'b', kind: 'offer-to', arg: 'a' });
     expect(match.mayUndo('b')).toEqual({ entry: 1 });
     match.undo('b');
@@ -219,5 +85,83 @@ describe('at leisure', () => {
     const again = stored(s);
     expect(act(game, again, 'b', 'sum', 3)).not.toHaveProperty('refused');
     expect(again.offers).toHaveLength(1);
+  });
+  test('house 1: the question an answer belongs to is found by its word', () => {
+    const { game, s } = begun();
+    expect(game.meantBy(s, { seat: 'a', kind: 'pace' })).toMatchObject({ prompt: 'pace' });
+    expect(game.meantBy(s, { seat: 'a', kind: 'offer-to' })).toMatchObject({ prompt: 'free' });
+    expect(game.meantBy(s, { seat: 'b', kind: 'offer-to' })).toMatchObject({ prompt: 'free' });
+    expect(game.meantBy(s, { seat: 'b', kind: 'pace' })).toBeUndefined();
+    act(game, s, 'b', 'offer-to', 'a');
+    expect(game.meantBy(s, { seat: 'b', kind: 'drop' })).toMatchObject({ prompt: 'sum' });
+  });
+});
+
+describe('where only one thing could be done at leisure', () => {
+  /** Somebody may knock, and then does or does not say who he is. */
+  interface Door extends GameState {
+    knocks: number;
+  }
+  interface DoorFrame extends Frame<'free' | 'wait'> {
+    proc: 'door';
+  }
+  const knock = asking<Door, DoorFrame>();
+  const door: Procedure<Door, DoorFrame> = {
+    name: 'door',
+    rule: 'T door',
+    steps: {
+      wait: knock({
+        rule: 'T door',
+        prompt: 'wait',
+        seats: () => ['b'],
+        offer: () => [button('open'), button('stay')],
+        take: { open: () => end(OVER), stay: () => go('wait') },
+      }),
+      free: knock({
+        rule: 'T door',
+        prompt: 'free',
+        seats: () => ['a', 'b'],
+        wanted: (g, _f, seat) => seat === 'a' && g.knocks === 0,
+        offer: () => [button('knock')],
+        take: { knock: () => call({ proc: 'name', step: 'say' }, 'free') },
+      }),
+    },
+  };
+  const name: Procedure<Door, Frame<'say' | 'count'>> = {
+    name: 'name',
+    rule: 'T name',
+    steps: {
+      say: asking<Door, Frame<'say' | 'count'>>()({
+        rule: 'T name',
+        prompt: 'say',
+        seats: () => ['a'],
+        offer: () => [button('say')],
+        take: { say: () => undefined },
+      }),
+      count: g => {
+        g.knocks++;
+        return done('knocked');
+      },
+    },
+  };
+  const game = tiny<Door, unknown>({
+    procedures: [door, name],
+    leisure: () => ({ proc: 'door', step: 'free' }),
+    open: (_, ground) => ({ state: { ...ground, knocks: 0 }, first: { proc: 'door', step: 'wait' } }),
+  });
+
+  test('house 7: it is not done by the engine over and over, since doing nothing is a choice there', () => {
+    const s = game.newGame({ players: 2 }, KEY);
+    expect([game.atLeisure(s, 'a')?.wanted, game.atLeisure(s, 'b')?.wanted]).toEqual([true, undefined]);
+    expect(game.apply(s, { seat: 'a', kind: 'knock' })).not.toHaveProperty('refused');
+    // Once begun, what cannot be otherwise follows by itself.
+    expect(s.knocks).toBe(1);
+    expect(game.atLeisure(s, 'a')).toMatchObject({ prompt: 'free', n: 0 });
+    expect(game.atLeisure(s, 'a')).not.toHaveProperty('wanted');
+  });
+  test('house 7: whatever was handed back leaves no trace at the beginning', () => {
+    const s = game.newGame({ players: 2 }, KEY);
+    game.apply(s, { seat: 'a', kind: 'knock' });
+    expect(s.leisure).toBeUndefined();
   });
 });

@@ -24,6 +24,8 @@ export { type Estimate, meanOf, type SeatSummary, type Summary, shareOf, summary
 export type { AnyGame, Rules } from './rules.js';
 export { seedFor } from './seeds.js';
 export {
+  type Idler,
+  type Idlers,
   type Moment,
   type Player,
   type Players,

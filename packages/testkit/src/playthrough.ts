@@ -82,7 +82,7 @@ const answered = <O extends Options, S extends GameState, V>(
   words: Required<Describe>,
 ): string[] => {
   const answer = arg === undefined ? { kind } : { kind, arg };
-  const decision = game.pending(s).find(d => d.seat === seat);
+  const decision = game.meantBy(s, { seat, kind });
   const reply = game.apply(s, { ...answer, seat });
   if (!decision || isRefusal(reply)) throw new Error(`entry ${n} was accepted and is now refused`);
   return [

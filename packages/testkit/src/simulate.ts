@@ -17,7 +17,7 @@ import {
 import { checkDecision, checkEnd, ENOUGH } from './properties/check.js';
 import type { Effort } from './properties/effort.js';
 import { messageOf, type Violation, violation } from './properties/violation.js';
-import type { AnyGame } from './rules.js';
+import type { AnyGame, Rules } from './rules.js';
 import { seedFor } from './seeds.js';
 
 /**
@@ -30,6 +30,10 @@ export type Players<S extends GameState> = Readonly<Partial<Record<Seat, Player<
 /** Any answer that is offered. */
 export const randomPlayer: Player<GameState> = (_, decision, random) => sampleAnswer(decision, random);
 
+/** Somebody who may do something at leisure for a seat, and does nothing if he gives no answer. */
+export type Idler<S extends GameState> = (s: S, decision: Decision, random: Random) => Answer | undefined;
+export type Idlers<S extends GameState> = Readonly<Partial<Record<Seat, Idler<S>>>>;
+
 /** One answer of a simulated game, just after it was carried out. The state goes on: whoever keeps it must copy it. */
 export interface Moment<S extends GameState> {
   readonly state: S;
@@ -41,6 +45,8 @@ export interface Moment<S extends GameState> {
 export interface Simulation<S extends GameState> {
   /** Seats without a player are played at random. */
   readonly players?: Players<S>;
+  /** Seats without a player do anything at leisure now and then; those with one do nothing unless they are named here. */
+  readonly idlers?: Idlers<S>;
   /** Looks at every decision with all nine properties. It changes nothing about the game that is played. */
   readonly check?: Effort | false;
   onDecision?(moment: Moment<S>): void;
@@ -66,10 +72,10 @@ export const simulate = <O extends Options, S extends GameState>(
   game: AnyGame<O, S>,
   options: O,
   seed: Seed,
-  { players = {}, check = false, onDecision }: Simulation<S> = {},
+  { players = {}, idlers = {}, check = false, onDecision }: Simulation<S> = {},
 ): SimReport => {
   const seats = game.seats(options);
-  const next = answering(players, seats, seed);
+  const next = answering(game, { players, idlers }, seats, seed);
   const tester = stream(seedFor(seed, 'check'));
   const actions: Action[] = [];
   const violations: Violation[] = [];
@@ -117,7 +123,7 @@ export const playOut = <O extends Options, S extends GameState, V>(
   players: Players<S> = {},
 ): Outcome => {
   const { game, seats } = match;
-  const next = answering(players, seats, seed);
+  const next = answering(game, { players, idlers: {} }, seats, seed);
   while (!match.outcome) {
     if (match.entries.length > game.limit) throw new Error(`not over after ${game.limit} entries`);
     const { decision, answer } = next(match.state, game.pending(match.state));
@@ -127,13 +133,58 @@ export const playOut = <O extends Options, S extends GameState, V>(
   return match.outcome;
 };
 
+interface Company<S extends GameState> {
+  readonly players: Players<S>;
+  readonly idlers: Idlers<S>;
+}
+interface Answering {
+  readonly decision: Decision;
+  readonly answer: Answer;
+}
+
 /** Who answers next, and what. Where several are asked at once, any of them may be the first. */
-const answering = <S extends GameState>(players: Players<S>, seats: readonly Seat[], seed: Seed) => {
+const answering = <S extends GameState>(
+  game: Pick<Rules<S>, 'atLeisure'>,
+  { players, idlers }: Company<S>,
+  seats: readonly Seat[],
+  seed: Seed,
+) => {
   const streams = Object.fromEntries(seats.map(seat => [seat, stream(seedFor(seed, `player ${seat}`))]));
   const order = stream(seedFor(seed, 'order'));
-  return (s: S, pending: readonly Decision[]): { decision: Decision; answer: Answer } => {
+  const idle = idling(game, { players, idlers }, seats, stream(seedFor(seed, 'leisure')));
+  return (s: S, pending: readonly Decision[]): Answering => {
+    const beside = idle(s);
+    if (beside) return beside;
     const decision = pending[pending.length === 1 ? 0 : order(pending.length)];
     const player = players[decision.seat] ?? randomPlayer;
     return { decision, answer: player(s, decision, streams[decision.seat]) };
+  };
+};
+
+/** One in so many times somebody stirs before the game goes on; and whoever is hoped for, or has begun, one in so many. */
+const STIRS = 12;
+const ANSWERS = 2;
+
+/** What somebody does at leisure before the game goes on, if anything. The game is played the same where nobody may. */
+const idling = <S extends GameState>(
+  game: Pick<Rules<S>, 'atLeisure'>,
+  { players, idlers }: Company<S>,
+  seats: readonly Seat[],
+  random: Random,
+) => {
+  const idlerAt = (seat: Seat): Idler<S> | undefined =>
+    idlers[seat] ?? (players[seat] ? undefined : (_, decision, draw) => sampleAnswer(decision, draw));
+  const called = ({ leisure }: S, { seat, wanted }: Decision): boolean =>
+    wanted !== undefined || (leisure !== undefined && Object.hasOwn(leisure, seat));
+  return (s: S): Answering | undefined => {
+    const free = seats.flatMap(seat => game.atLeisure(s, seat) ?? []);
+    if (free.length === 0) return undefined;
+    const stirring = random(STIRS) === 0 ? [free[random(free.length)]] : [];
+    const decisions = [...free.filter(decision => called(s, decision) && random(ANSWERS) === 0), ...stirring];
+    for (const decision of decisions) {
+      const answer = idlerAt(decision.seat)?.(s, decision, random);
+      if (answer) return { decision, answer };
+    }
+    return undefined;
   };
 };

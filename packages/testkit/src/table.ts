@@ -20,7 +20,7 @@ import { revive } from './plain.js';
 import { survivesStorage } from './properties/stored.js';
 import type { Rules } from './rules.js';
 
-/** What may be answered with: a list of ids, the bounds of a number, the caps of an allotment, or nothing at all. */
+/** What may be answered with: a list of ids, the bounds of a number or of a text, the caps of an allotment, or nothing at all. */
 export type Offer =
   | readonly Id[]
   | { readonly min: number; readonly max: number }
@@ -42,7 +42,9 @@ export interface TestTable<S extends GameState> {
   /** All that one seat has heard. */
   heard(seat: Seat | Spectator): Heard[];
   asks(seat: Seat): Decision | undefined;
-  /** The answers of one kind that this seat is offered; undefined if none are. */
+  /** What this seat may do at leisure. */
+  atLeisure(seat: Seat): Decision | undefined;
+  /** The answers of one kind that this seat is offered, at leisure too; undefined if none are. */
   offers(seat: Seat, kind: string): Offer | undefined;
   /** Why this answer would be refused; undefined if it would be accepted. */
   refusal(seat: Seat, kind: string, arg?: Arg): Refusal | undefined;
@@ -82,8 +84,9 @@ export const sit = <S extends GameState>(game: Rules<S>, arranged: S): TestTable
     told: type => all.filter(told => told.type === type).map(told => told.open),
     heard: seat => heardBy(all, seat),
     asks,
+    atLeisure: seat => game.atLeisure(state, seat),
     offers(seat, kind) {
-      const choice = asks(seat)?.choices.find(c => c.kind === kind);
+      const choice = game.meantBy(state, { seat, kind })?.choices.find(c => c.kind === kind);
       return choice && offerOf(choice);
     },
     refusal: (seat, kind, arg) => game.refusalOf(state, { ...answerOf(kind, arg), seat }),
@@ -108,6 +111,8 @@ const offerOf = (c: Choice): Offer => {
       return { min: c.min, max: c.max };
     case 'allot':
       return c.caps;
+    case 'words':
+      return { min: 1, max: c.max };
   }
 };
 

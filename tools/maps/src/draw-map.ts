@@ -17,7 +17,7 @@ export const drawMap = (source: MapSource, world: readonly WorldPolygon[] = worl
   const settings = settingsOf(source);
   const projection = projectionOf(source.projection);
   const sheet = grown(source.frame, settings.margin);
-  const land = landIn(world, projection, grown(sheet, 12 * settings.cell));
+  const land = landIn(world, source, projection, grown(sheet, 12 * settings.cell));
   const shores = shoresOf(land, source, projection, settings);
   const topology = topologyOf(source, partitionOf(land, shores, source, projection, settings));
   const inUnits = shores.map(shore => shore.map(([x, y]): Point => [x / settings.grid, y / settings.grid]));

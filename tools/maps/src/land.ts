@@ -5,12 +5,23 @@ import type { Projection } from './projection.js';
 import type { MapSource, Settings } from './source.js';
 import type { WorldPolygon } from './world.js';
 
-/** All land in a box of the sheet, in full detail; every ring has the land on its left. */
-export const landIn = (world: readonly WorldPolygon[], { onSheet }: Projection, box: Box): Line[] =>
+/** All land in a box of the sheet, in full detail, with its lakes; every ring has the land on its left. */
+export const landIn = (
+  world: readonly WorldPolygon[],
+  { lakes = [] }: MapSource,
+  { onSheet }: Projection,
+  box: Box,
+): Line[] =>
   clippedTo(
-    world.flatMap(polygon => polygon.map((ring, at) => withLandOnLeft(ring.map(onSheet), at > 0))),
+    [
+      ...world.flatMap(polygon => polygon.map((ring, at) => withLandOnLeft(ring.map(onSheet), at > 0))),
+      ...lakes.map(({ shore }) => withLandOnLeft(shore.map(onSheet), true)),
+    ],
     box,
   );
+
+/** Whether a shore, land on its left, goes around water: then no land lies in it that could be an island. */
+export const isLakeShore = (shore: Line): boolean => areaOf(shore) > 0;
 
 /** The rings that are drawn: simplified, without specks, in whole steps of the grid. */
 export const shoresOf = (

@@ -1,7 +1,7 @@
 import type { Point } from '@hegemon/atlas';
 import { costAt } from './noise.js';
 import type { Projection } from './projection.js';
-import { cellAt, cellsAlong, cellsOf, centreOf, eachBeside, type Raster } from './raster.js';
+import { cellAt, cellsAlong, cellsOf, centreOf, eachBeside, filled, type Raster } from './raster.js';
 import type { MapSource, Places, Settings } from './source.js';
 import { spread } from './spread.js';
 
@@ -63,7 +63,10 @@ export const landOwners = (
 /** Water that nobody has reached: an ocean if it has so many cells, else a lagoon that goes with what is around it. */
 const OCEAN = 2000;
 
-/** Sea zones by the same way over water, without barriers. After them water out of play, each by itself, then oceans. */
+/**
+ * Sea zones by the same way over water, without barriers. After them water out of play, each by itself, then oceans and
+ * lakes, which are nobody's.
+ */
 export const seaOwners = (
   raster: Raster,
   water: Uint8Array,
@@ -83,9 +86,17 @@ export const seaOwners = (
     ),
     reach: settings.seaReach,
   });
+  const nobodys = groups.length + 1;
   for (const { cells } of unowned(raster, water, labels)) {
-    if (cells.length >= OCEAN) for (const cell of cells) labels[cell] = groups.length + 1;
+    if (cells.length >= OCEAN) for (const cell of cells) labels[cell] = nobodys;
   }
+  const lakes = filled(
+    raster,
+    (source.lakes ?? []).map(({ shore }) => shore.map(projection.onSheet)),
+  );
+  lakes.forEach((isLake, cell) => {
+    if (isLake > 0) labels[cell] = nobodys;
+  });
   return labels;
 };
 

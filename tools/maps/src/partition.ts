@@ -1,6 +1,7 @@
 import type { Point } from '@hegemon/atlas';
 import { crossingsWith } from './crossings.js';
 import { type Border, cut, type Landfall, type Piece } from './cut.js';
+import { isLakeShore } from './land.js';
 import { areaOf, type Box, grown, type Line, simplified, smoothed } from './lines.js';
 import { type LandOwners, landOwners, NOBODY, seaOwners } from './ownership.js';
 import type { Projection } from './projection.js';
@@ -36,7 +37,9 @@ export const partitionOf = (
   const { raster, onLand, onWater } = labels;
 
   const areas = shores.map(shore => Math.abs(areaOf(shore)) / grid ** 2);
-  const cuttable = shores.flatMap((shore, at) => (areas[at] >= wholeIsland ? [[at, shore] as const] : []));
+  // Lakes are always cut, however small: a border that went on through the water would part what is none's.
+  const isWhole = (shore: number): boolean => areas[shore] < wholeIsland && !isLakeShore(shores[shore]);
+  const cuttable = shores.flatMap((shore, at) => (isWhole(at) ? [] : [[at, shore] as const]));
   const findHits = crossingsWith(cuttable);
   const pieces = (side: 'land' | 'water', borders: readonly Border[]): Piece[] =>
     cut({ side, shores: new Map(cuttable), findHits, borders, sliver: sliver * grid ** 2 });
@@ -46,7 +49,7 @@ export const partitionOf = (
   const most = (grownOver: Uint16Array, shore: number): number => mostAlong(raster, grownOver, shores[shore], grid);
   const ownerOfIsland = (shore: number): number => {
     const middle = middleOf(shores[shore], grid);
-    const named = areas[shore] < wholeIsland ? labels.owners.namedAt(middle) : undefined;
+    const named = isWhole(shore) ? labels.owners.namedAt(middle) : undefined;
     // Islands below a cell are on no raster: they go with the coast that has run over them.
     return named || most(onLand, shore) || labels.owners.nearestAt(middle);
   };

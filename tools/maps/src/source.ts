@@ -11,11 +11,15 @@ export interface MapSource {
   readonly frame: readonly [number, number, number, number];
   readonly projection: ProjectionSource;
   readonly settings?: Partial<Settings>;
+  /** Where the facts of the game say who borders whom. Absent: in the list `edges` of `data.json`. */
+  readonly neighbours?: readonly NeighbourSource[];
   readonly regions: Readonly<Record<string, RegionSource>>;
   readonly seas: Readonly<Record<string, RegionSource>>;
   /** Land and water out of play: they compete with the regions, so that nothing spills over. */
   readonly waste: Readonly<Record<string, Places>>;
   readonly deadWater: Readonly<Record<string, Places>>;
+  /** Inland waters, which the coasts of the world do not have. Nobody's, like the ocean; some cells wide at least. */
+  readonly lakes?: readonly { readonly name: string; readonly shore: Places }[];
   readonly rivers: readonly RiverSource[];
   readonly ridges: readonly RidgeSource[];
   /** Narrows that a raster would close, and simplified coasts as well: they stay open along these lines. */
@@ -28,6 +32,15 @@ export interface MapSource {
   readonly provenance: string;
   /** Why something is as it is; nobody reads them but people. */
   readonly notes?: readonly string[];
+}
+
+/** A list in a file of the game's `data/` folder that says who borders whom. */
+export interface NeighbourSource {
+  readonly file: string;
+  /** Its entries are pairs with `a` and `b`; or, if there is `under`, regions with their `id`. */
+  readonly list: string;
+  /** Under these names every entry lists the ids of its neighbours. */
+  readonly under?: readonly string[];
 }
 
 /** Conic conformal: shapes stay right over a whole continent. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { drawMap, type Edge, faultsOfMap, type MapFaults, type MapSource, textOfMap } from '@hegemon/maps';
+import { drawMap, faultsOfMap, type MapFaults, type MapSource, neighboursOf, textOfMap } from '@hegemon/maps';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { noSuch } from '../arguments.js';
@@ -71,7 +71,7 @@ const draw = (home: string): Drawn => {
   const file = drawMap(source);
   const seconds = Math.round((performance.now() - begun) / 100) / 10;
   const text = textOfMap(file);
-  const { edges = [] } = parsed<{ edges?: readonly Edge[] }>(join(folder, 'data', 'data.json'), 'data file');
+  const neighbours = neighboursOf(source, name => parsed<unknown>(join(folder, 'data', name), 'data file'));
   const report = {
     game: home,
     file: relative(process.cwd(), path),
@@ -79,7 +79,7 @@ const draw = (home: string): Drawn => {
     bytes: Buffer.byteLength(text),
     gzip: gzipSync(text).length,
     seconds,
-    ...faultsOfMap(file, edges),
+    ...faultsOfMap(file, neighbours),
   };
   return { path, text, report };
 };

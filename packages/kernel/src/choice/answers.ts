@@ -1,8 +1,12 @@
 import type { Random } from '../chance/stream.js';
 import { room } from './fits.js';
 import type { Allot, Answer, Arg, Choice, Decision, Subset } from './shapes.js';
+import { sayingsWithin } from './text.js';
 
-/** All answers to one choice, each once. Big subsets and allotments are long: ask `countAnswers` first. */
+/**
+ * All answers to one choice, each once. Big subsets and allotments are long: ask `countAnswers` first. Of what may be
+ * said in one's own words there are only examples.
+ */
 export function* argsOf(c: Choice): Generator<Arg> {
   switch (c.shape) {
     case 'button':
@@ -19,6 +23,9 @@ export function* argsOf(c: Choice): Generator<Arg> {
       return;
     case 'allot':
       yield* spreads(Object.keys(c.caps), c, 0, c.total);
+      return;
+    case 'words':
+      yield* sayingsWithin(c.max);
   }
 }
 
@@ -48,7 +55,7 @@ function* spreads(
   }
 }
 
-/** How many different answers a choice has. Exact up to the limits of a number. */
+/** How many different answers a choice has. Exact up to the limits of a number; of words nobody can count them. */
 export const countArgs = (c: Choice): number => {
   switch (c.shape) {
     case 'button':
@@ -64,6 +71,8 @@ export const countArgs = (c: Choice): number => {
       return Math.max(0, c.max - c.min + 1);
     case 'allot':
       return waysToFill(c)[c.total] ?? 0;
+    case 'words':
+      return Number.POSITIVE_INFINITY;
   }
 };
 /** The answer of a choice that has only one; quick, since every question is asked this before it is put. */
@@ -80,6 +89,8 @@ export const soleArg = (c: Choice): { readonly arg: Arg } | undefined => {
       return c.min === c.max ? { arg: c.min } : undefined;
     case 'allot':
       return isForced(c) ? { arg: argsOf(c).next().value as Arg } : undefined;
+    case 'words':
+      return undefined;
   }
 };
 /** Nothing to spread, or no freedom in spreading it. */
@@ -127,6 +138,7 @@ export const listAnswers = (d: Decision, limit = Number.POSITIVE_INFINITY): Answ
 const weightOf = (c: Choice): number => {
   switch (c.shape) {
     case 'button':
+    case 'words':
       return 1;
     case 'pick':
       return Math.min(c.of.length, MOST_WEIGHT);
@@ -162,6 +174,10 @@ export const sampleArg = (c: Choice, random: Random): Arg => {
       return c.min + random(c.max - c.min + 1);
     case 'allot':
       return sampleAllotment(c, random);
+    case 'words': {
+      const sayings = sayingsWithin(c.max);
+      return sayings[random(sayings.length)];
+    }
   }
 };
 const sampleSubset = (c: Subset<string>, random: Random): string[] => {

@@ -1,5 +1,6 @@
 import type { Facts } from '../ids.js';
-import type { Allot, Answer, Arg, Choice, Decision } from './shapes.js';
+import type { Allot, Answer, Arg, Choice, Decision, Words } from './shapes.js';
+import { faultOfText } from './text.js';
 
 /** Why an argument is no answer to a choice: a code and the figures that show it. */
 export interface Misfit {
@@ -23,6 +24,8 @@ export const isOpen = (c: Choice): boolean => {
       return c.max >= c.min;
     case 'allot':
       return c.total >= 0 && room(c) >= c.total;
+    case 'words':
+      return c.max >= 1;
   }
 };
 
@@ -62,6 +65,8 @@ export const misfitOf = (c: Choice, arg: Arg): Misfit | undefined => {
       return arg > c.max ? misfit('too-many', { given: arg, max: c.max }) : undefined;
     case 'allot':
       return misfitOfAllotment(c, arg);
+    case 'words':
+      return misfitOfText(c, arg);
   }
 };
 export const fits = (c: Choice, arg: Arg): boolean => misfitOf(c, arg) === undefined;
@@ -87,4 +92,10 @@ const misfitOfAllotment = (c: Allot<string>, arg: Arg): Misfit | undefined => {
     sum += part;
   }
   return sum === c.total ? undefined : misfit('wrong-total', { given: sum, total: c.total });
+};
+
+const misfitOfText = ({ max }: Words<string>, arg: Arg): Misfit | undefined => {
+  if (typeof arg !== 'string') return misfit('wants-words');
+  const fault = faultOfText(arg, max);
+  return fault && misfit(fault, fault === 'too-long' ? { max } : {});
 };

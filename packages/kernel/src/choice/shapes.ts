@@ -2,7 +2,7 @@ import type { Facts, Id, Seat } from '../ids.js';
 
 /**
  * The closed set of shapes in which a game may put a question. A screen needs one widget for each,
- * a bot one way of sampling each; adding a sixth is a decision record, since all of them must learn it.
+ * a bot one way of sampling each; adding one is a decision record, since all of them must learn it.
  */
 export interface Button<K extends string> {
   readonly kind: K;
@@ -36,7 +36,13 @@ export interface Allot<K extends string, I extends Id = Id> {
   readonly total: number;
   readonly caps: Readonly<Partial<Record<I, number>>>;
 }
-export type Choice<K extends string = string> = Button<K> | Pick<K> | Subset<K> | Amount<K> | Allot<K>;
+/** A text in somebody's own words, at most `max` characters of it. No rule reads it: it is kept and shown. */
+export interface Words<K extends string> {
+  readonly kind: K;
+  readonly shape: 'words';
+  readonly max: number;
+}
+export type Choice<K extends string = string> = Button<K> | Pick<K> | Subset<K> | Amount<K> | Allot<K> | Words<K>;
 
 export const button = <const K extends string>(kind: K): Button<K> => ({ kind, shape: 'button' });
 export const pick = <const K extends string, I extends Id>(kind: K, of: readonly I[]): Pick<K, I> => ({
@@ -62,6 +68,9 @@ export const allot = <const K extends string, I extends Id>(
   caps: Readonly<Partial<Record<I, number>>>,
 ): Allot<K, I> => ({ kind, shape: 'allot', total, caps });
 
+export const words = <const K extends string>(kind: K, max: number): Words<K> => ({ kind, shape: 'words', max });
+
+/** A text is an id or somebody's own words: which of them, the shape of the choice says. */
 export type Arg = undefined | Id | number | readonly Id[] | Readonly<Record<Id, number>>;
 /** The type of the answer follows from the question. */
 export type ArgOf<C> =
@@ -75,7 +84,9 @@ export type ArgOf<C> =
           ? number
           : C extends Allot<string, infer I>
             ? Readonly<Partial<Record<I, number>>>
-            : never;
+            : C extends Words<string>
+              ? string
+              : never;
 
 export interface Answer {
   readonly kind: string;
@@ -96,7 +107,7 @@ export interface Decision {
   /** Which sentence the screen shows; the words live beside the board. */
   readonly prompt: string;
   readonly facts?: Facts;
-  /** At leisure: nobody is held up, but somebody hopes for an answer. */
-  readonly wanted?: true;
+  /** At leisure: nobody is held up, but somebody hopes for an answer, with any of these words or with whichever. */
+  readonly wanted?: true | readonly string[];
   readonly choices: readonly Choice[];
 }

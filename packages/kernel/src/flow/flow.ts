@@ -73,6 +73,11 @@ export class Flow<G extends GameState> {
     return decisions;
   }
 
+  /** The question this answer is meant for: the one that is awaited, unless it has a word only leisure knows. */
+  meantBy(g: G, action: Pick<Action, 'seat' | 'kind'>): Decision | undefined {
+    return this.#meant(g, action)[0];
+  }
+
   /** What this seat may do beside the game, whoever is waited for. */
   atLeisure(g: G, seat: Seat): Decision | undefined {
     const f = g.over ? undefined : this.#begunAtLeisure(g, seat)?.at(-1);
@@ -91,8 +96,8 @@ export class Flow<G extends GameState> {
     );
   }
 
-  /** The question an answer is meant for: the one that is awaited, unless it has a word only leisure knows. */
-  #meant(g: G, { seat, kind }: Action): readonly [Decision | undefined, Frame | undefined] {
+  /** The question an answer is meant for, and the frame that asks it. */
+  #meant(g: G, { seat, kind }: Pick<Action, 'seat' | 'kind'>): readonly [Decision | undefined, Frame | undefined] {
     const awaited = this.pending(g).find(d => d.seat === seat);
     const frame = (decision: Decision | undefined): Frame | undefined =>
       decision && stackOf(g.flow, decision.n)?.at(-1);
@@ -140,7 +145,8 @@ export class Flow<G extends GameState> {
       const question = this.#question(f);
       if (isSealed(question)) throw new Error(`${f.proc}.${f.step}: nothing is sealed at leisure`);
       this.#take(g, stack, f, question, kind, inOrder(choice, action.arg), seat);
-      this.#run(g, stack);
+      // Back at the beginning it rests: doing nothing is always a choice there, even if only one thing could be done.
+      this.#run(g, stack, () => this.#isAtBeginning(seat, stack));
       this.#keepBegun(g, seat, stack);
       // What was agreed on may have changed what others are asked.
       this.#lookAgain(g);
@@ -157,11 +163,16 @@ export class Flow<G extends GameState> {
   /** Only what has been begun is kept: whoever stands at the beginning leaves no trace. */
   #keepBegun(g: G, seat: Seat, stack: Frame[]): void {
     if (g.over) return void delete g.leisure;
-    const isBegun = stack.length > 0 && !isSame({ ...stack[0], asked: 0 }, { ...this.#leisure?.(seat), asked: 0 });
     const { [seat]: _, ...others } = g.leisure ?? {};
-    const all = isBegun || stack.length > 1 ? { ...others, [seat]: stack } : others;
+    const isBegun = stack.length > 0 && !this.#isAtBeginning(seat, stack);
+    const all = isBegun ? { ...others, [seat]: stack } : others;
     if (Object.keys(all).length > 0) g.leisure = all;
     else delete g.leisure;
+  }
+  /** The number of the question, and what was handed back by something that is over, say nothing of where a seat stands. */
+  #isAtBeginning(seat: Seat, stack: readonly Frame[]): boolean {
+    const bare = (f: Frame | undefined) => ({ ...f, asked: 0, returned: 0 });
+    return stack.length === 1 && isSame(bare(stack[0]), bare(this.#leisure?.(seat)));
   }
 
   #leisurely(g: G, f: Frame, seat: Seat): Decision | undefined {
@@ -171,13 +182,17 @@ export class Flow<G extends GameState> {
     const choices = openOf(question.offer(g, f, seat));
     if (choices.length === 0) return undefined;
     const decision = this.#decision(g, f, question, seat, choices);
-    return !isSealed(question) && question.wanted?.(g, f, seat) ? { ...decision, wanted: true } : decision;
+    const wanted = isSealed(question) ? false : (question.wanted?.(g, f, seat) ?? false);
+    if (typeof wanted === 'boolean') return wanted ? { ...decision, wanted } : decision;
+    const words = wanted.filter(kind => choices.some(choice => choice.kind === kind));
+    return words.length > 0 ? { ...decision, wanted: words } : decision;
   }
 
   /** Gives the open questions new numbers above all old ones, so that answers meant for a line taken back are stale. */
   renumber(g: G, above: number): void {
     g.n = above;
-    for (const stack of leavesOf(g.flow)) stack[stack.length - 1].asked = ++g.n;
+    const begun = Object.values(g.leisure ?? {});
+    for (const stack of [g.flow, ...begun].flatMap(each => leavesOf(each))) stack[stack.length - 1].asked = ++g.n;
     this.#resting.delete(g);
   }
 
@@ -206,9 +221,9 @@ export class Flow<G extends GameState> {
   }
 
   /** Automatic steps follow one another until somebody has to decide. Says whether anything happened. */
-  #run(g: G, stack: Frame[]): boolean {
+  #run(g: G, stack: Frame[], isAtRest?: () => boolean): boolean {
     let moved = false;
-    for (let count = 0; !g.over; count++) {
+    for (let count = 0; !g.over && !isAtRest?.(); count++) {
       const f = stack[stack.length - 1];
       if (!f) break;
       if (count > ENDLESS) throw new Error(`no end in sight at ${f.proc}.${f.step}`);

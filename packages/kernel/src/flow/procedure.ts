@@ -37,8 +37,8 @@ export interface Ask<G, F extends Frame, C extends Choice = any> extends Questio
   };
   /** Put it even when only one answer is possible, because doing nothing is a choice too. */
   readonly always?: true;
-  /** Of a question at leisure: does somebody hope that this seat answers it? */
-  wanted?(g: G, f: F, seat: Seat): boolean;
+  /** Of a question at leisure: does somebody hope that this seat answers it? With which words, if not with any. */
+  wanted?(g: G, f: F, seat: Seat): boolean | readonly C['kind'][];
 }
 
 /** A sealed question: nobody sees an answer before all are in. */

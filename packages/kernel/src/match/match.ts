@@ -73,6 +73,10 @@ export class Match<O extends Options, S extends GameState, V> {
   get pending(): readonly Decision[] {
     return this.#isClosed ? [] : this.game.pending(this.state);
   }
+  /** What this seat may do while others are waited for; nothing when it is over, however it has ended. */
+  atLeisure(seat: Seat): Decision | undefined {
+    return this.#isClosed ? undefined : this.game.atLeisure(this.state, seat);
+  }
   /** What happened before the first question. */
   get opening(): Accepted {
     return this.#log.play.opening;

@@ -10,7 +10,7 @@ import {
   someAnswers,
 } from '@hegemon/kernel';
 import { firstDifference } from '../plain.js';
-import { onlookers, type Scene, trial } from './scene.js';
+import { isSecretIn, onlookers, questionsIn, type Scene, trial } from './scene.js';
 
 /** Chance has spoken, or something hidden was turned up: whoever looks on may know more than before. */
 export const isMarked = ({ drew, dealt, revealed }: Accepted): boolean =>
@@ -22,11 +22,11 @@ export const isMarked = ({ drew, dealt, revealed }: Accepted): boolean =>
  * peek.
  */
 export const nothingIsLearnedUnmarked = <S extends GameState>(scene: Scene<S>): string[] => {
-  const { game, s, seats, random, effort } = scene;
+  const { game, seats, random, effort } = scene;
   const findings: string[] = [];
-  for (const decision of game.pending(s)) {
+  for (const decision of questionsIn(scene)) {
     const { seat } = decision;
-    const lookers = game.isSecret(s, seat) ? [seat] : onlookers(seats);
+    const lookers = isSecretIn(scene, decision) ? [seat] : onlookers(seats);
     for (const answer of someAnswers(decision, effort.followed, random)) {
       const action = { ...answer, seat };
       const after = trial(scene);

@@ -10,7 +10,7 @@ import {
   shuffled,
 } from '@hegemon/kernel';
 import { firstDifference } from '../plain.js';
-import { type Scene, trial } from './scene.js';
+import { atLeisureIn, type Scene, trial } from './scene.js';
 import { messageOf } from './violation.js';
 
 const TRAPS = ['', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', 'no-such-thing'];
@@ -45,7 +45,24 @@ const sendIn = <S extends GameState>(scene: Scene<S>, actions: readonly Action[]
 };
 
 /** Every sort of answer that is wrong by the way it was made, whatever the game. */
-const nonsenseFor = <S extends GameState>({ game, s, seats, random }: Scene<S>): Action[] => {
+const nonsenseFor = <S extends GameState>(scene: Scene<S>): Action[] => [
+  ...nonsenseForThoseAsked(scene),
+  ...atLeisureIn(scene).flatMap(decision => nonsenseAtLeisure(decision, scene.random)),
+];
+
+/** What one seat may do at leisure another may do too, and beside it answer in earnest: so it is only mangled. */
+const nonsenseAtLeisure = (decision: Decision, random: Scene<GameState>['random']): Action[] => {
+  const { seat, n, choices } = decision;
+  const legal = sampleAnswer(decision, random);
+  return [
+    ...['spectator', ...TRAPS].map(stranger => ({ ...legal, seat: stranger })),
+    ...[n - 1, n + 1, Number.NaN, `${n}`, null].map(stale => ({ ...legal, seat, n: stale as number })),
+    ...[...TRAPS, 'start', 'undo', 'take'].map(kind => ({ ...legal, seat, kind })),
+    ...choices.flatMap(c => wrongArgs(c, random).map(arg => ({ seat, kind: c.kind, arg: arg as Arg }))),
+  ];
+};
+
+const nonsenseForThoseAsked = <S extends GameState>({ game, s, seats, random }: Scene<S>): Action[] => {
   const pending = game.pending(s);
   const asked = pending.map(d => d.seat);
   const strangers = [...seats, 'spectator', ...TRAPS].filter(seat => !asked.includes(seat));
@@ -92,6 +109,11 @@ const wrongArgs = (c: Choice, random: Scene<GameState>['random']): unknown[] => 
       ];
     case 'allot':
       return wrongAllotments(fitting as Record<string, number>, Object.keys(c.caps), c.total);
+    case 'words':
+      return [
+        ...[undefined, null, 0, true, '', ' ', [fitting], { text: fitting }],
+        ...['x'.repeat(c.max + 1), `${fitting} `, '\u0000', '\ud800', '\n'],
+      ];
   }
 };
 

@@ -1,12 +1,12 @@
 import { type GameState, isRefusal, someAnswers } from '@hegemon/kernel';
-import { type Scene, trial } from './scene.js';
+import { questionsIn, type Scene, trial } from './scene.js';
 import { messageOf } from './violation.js';
 
 /** (4) Every offered choice is accepted on a copy, and leads to where somebody is asked or the game is over. */
 export const offersWork = <S extends GameState>(scene: Scene<S>): string[] => {
-  const { game, s, random, effort } = scene;
+  const { game, random, effort } = scene;
   const findings: string[] = [];
-  for (const decision of game.pending(s)) {
+  for (const decision of questionsIn(scene)) {
     for (const answer of someAnswers(decision, effort.answers, random)) {
       const what = `${decision.seat} is offered ${JSON.stringify(answer)} (${decision.rule})`;
       const copy = trial(scene);

@@ -1,7 +1,7 @@
 import { type Action, type GameState, isRefusal, type Options, type Seed, sampleAnswer } from '@hegemon/kernel';
 import { firstDifference, revive } from '../plain.js';
 import type { AnyGame } from '../rules.js';
-import { type Scene, trial } from './scene.js';
+import { questionsIn, type Scene, trial } from './scene.js';
 
 /** A match in its shortest form: everything else follows from it. */
 export interface Log<O extends Options> {
@@ -12,8 +12,8 @@ export interface Log<O extends Options> {
 
 /** (7, at one decision) The same answer, given to a copy and to the state out of storage, does the same. */
 export const answersRepeat = <S extends GameState>(scene: Scene<S>): string[] => {
-  const { game, s, random } = scene;
-  return game.pending(s).flatMap(decision => {
+  const { game, random } = scene;
+  return questionsIn(scene).flatMap(decision => {
     const action = { ...sampleAnswer(decision, random), seat: decision.seat };
     const [one, other] = [trial(scene), revive(trial(scene))];
     const [reply, again] = [game.apply(one, action), game.apply(other, action)];

@@ -1,4 +1,12 @@
-import { type GameState, leavesOf, type Random, type Seat, type Spectator } from '@hegemon/kernel';
+import {
+  type Decision,
+  type GameState,
+  leavesOf,
+  type Random,
+  type Seat,
+  type Spectator,
+  shuffled,
+} from '@hegemon/kernel';
 import type { Rules } from '../rules.js';
 import type { Effort } from './effort.js';
 
@@ -17,6 +25,22 @@ export type Property = <S extends GameState>(scene: Scene<S>) => string[];
 
 /** Everybody who looks on: all seats, and the public. */
 export const onlookers = (seats: readonly Seat[]): (Seat | Spectator)[] => [...seats, 'spectator'];
+
+/** What seats may do at leisure; of some seats only, where there is little time. */
+export const atLeisureIn = <S extends GameState>({ game, s, seats, random, effort }: Scene<S>): Decision[] => {
+  const some = effort.leisure < seats.length ? shuffled(seats, random).slice(0, effort.leisure) : seats;
+  return some.flatMap(seat => game.atLeisure(s, seat) ?? []);
+};
+
+/** Every question that somebody may answer now: those the game waits for, and what is done at leisure. */
+export const questionsIn = <S extends GameState>(scene: Scene<S>): readonly Decision[] => [
+  ...scene.game.pending(scene.s),
+  ...atLeisureIn(scene),
+];
+
+/** Does this question keep its answers from the others? */
+export const isSecretIn = <S extends GameState>({ game, s }: Scene<S>, { seat, choices }: Decision): boolean =>
+  game.isSecret(s, seat, choices[0]?.kind);
 
 /** A copy to try things on. A script of dice, which belongs to one line of play alone, is left behind. */
 export const trial = <S extends GameState>({ game, s }: Pick<Scene<S>, 'game' | 's'>): S => {

@@ -10,7 +10,7 @@ import {
 } from '@hegemon/kernel';
 import { firstDifference } from '../plain.js';
 import { isMarked } from './learning.js';
-import { isLying, onlookers, type Scene, trial } from './scene.js';
+import { isLying, isSecretIn, onlookers, questionsIn, type Scene, trial } from './scene.js';
 
 interface Line<S> {
   readonly answer: Answer;
@@ -25,10 +25,10 @@ interface Line<S> {
  * view, the same questions and the same news. While an answer lies sealed, even its size is nobody's business.
  */
 export const secretsAreKept = <S extends GameState>(scene: Scene<S>): string[] => {
-  const { game, s, seats } = scene;
+  const { seats } = scene;
   const findings: string[] = [];
-  for (const decision of game.pending(s)) {
-    if (!game.isSecret(s, decision.seat)) continue;
+  for (const decision of questionsIn(scene)) {
+    if (!isSecretIn(scene, decision)) continue;
     const others = onlookers(seats).filter(seat => seat !== decision.seat);
     for (const [first, ...rest] of alike(linesOf(scene, decision))) {
       for (const line of rest) {

@@ -8,5 +8,5 @@ export const diplomacyProcedures: Procedures = [
   nothingYet('agreements', 'MU 0'),
   nothingYet('dues', 'MU 0'),
   nothingYet('leisure', 'MU 0'),
-  nothingYet('hostility', 'MU 0'),
+  { name: 'hostility', rule: 'MU C-war-hostile', steps: { begin: () => done(true) } },
 ];
