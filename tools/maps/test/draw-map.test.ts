@@ -50,6 +50,27 @@ test('house 16: the coast is the real one, not that of the raster', () => {
 test('house 16: an island without a seed goes where the source says', () => {
   expect(at(onSheet([0, -2.8]))).toEqual(['east']);
 });
+test("house 16: a lake is nobody's water: borders end at its shores, and the neighbours stay neighbours", () => {
+  // Across the river that parts west and north, and smaller than an island that would be left whole.
+  const shore = [
+    [-1.5, 0],
+    [-0.8, 0],
+    [-0.8, 0.6],
+    [-1.5, 0.6],
+    [-1.5, 0],
+  ] as const;
+  const withLake = drawMap({ ...SOURCE, lakes: [{ name: 'Mere', shore }] }, WORLD);
+  const there = regionsAt(withLake);
+  expect(there(onSheet([-1.2, 0.3]))).toEqual([]);
+  expect(at(onSheet([-1.2, 0.3]))).toEqual(['north']);
+  expect(there(onSheet([-1.2, 0.7]))).toEqual(['north']);
+  expect(there(onSheet([-1.2, -0.1]))).toEqual(['west']);
+  expect(adjacencyOf(withLake)).toEqual(adjacencyOf(file));
+  const length = (map: typeof file): number =>
+    contactsOf(map).find(({ a, b }) => a === 'west' && b === 'north')!.length;
+  expect(length(withLake)).toBeLessThan(length(file) - 20);
+  expect(withLake.coast.length).toBe(file.coast.length + 1);
+});
 test('house 16: labels, cities and poles are in their regions, and peaks on their ridge', () => {
   expect(faultsOfMap(file, []).misplaced).toEqual([]);
   expect(faultsOfMap(file, [{ a: 'north', b: 'east' }]).missing).toEqual(['east north']);

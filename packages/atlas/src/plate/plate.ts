@@ -6,12 +6,15 @@ export type PathText = string;
 /** A region of the rules as it is drawn. */
 export interface PlateRegion {
   readonly id: string;
-  /** `province`, `homeland`, `sea`, or whatever the game's geography calls it. */
+  /** `province`, `homeland`, `territory`, `sea`, or whatever the game's geography calls it. */
   readonly kind: string;
   readonly name: string;
   /** Cut to the coast; fill rule even-odd. */
   readonly outline: PathText;
-  /** Contours 5 and 12 units inside: bands of the owner, and the line of what is lit. Absent for seas. */
+  /**
+   * Two contours inside, 5 and 12 units unless the source of the map says otherwise: bands of the owner, and the line of
+   * what is lit. Absent for seas.
+   */
   readonly inner?: readonly [PathText, PathText];
   /** Centre and radius of the largest circle inside. */
   readonly pole: readonly [number, number, number];
@@ -24,7 +27,7 @@ export interface PlateRegion {
 export interface PlateBorder {
   readonly a: string;
   readonly b: string;
-  /** `province-province`, `homeland-province`, `homeland-homeland`, `province-waste`, `homeland-waste`, `sea-sea` */
+  /** The kinds on both sides in the order of letters, `waste` out of play: `homeland-province`, `sea-sea`, `territory-waste` */
   readonly kind: string;
   readonly line: PathText;
 }
