@@ -21,6 +21,10 @@ export interface Battle {
   holder?: Player;
   /** Whatever was agreed may take effect: a round is over, and the next has not begun. */
   isBetweenRounds?: true;
+  /** They were at war when it began: if they no longer are, it is over. */
+  isWar?: true;
+  /** @rule MU 5-retreat-step Where the attacker's army has gone in this battle round; the battle ends with the round. */
+  retreatedTo?: AreaId;
   /** @rule MU C-war-truce @rule MU card.1 It ends after this battle round. */
   isBrokenOff?: true;
 }
@@ -30,7 +34,7 @@ export interface BattleSide {
   side: Side;
   /** How many units it had at the beginning. @rule MU V-ingame-army */
   began: number;
-  /** Units removed or captured so far, and how many of them were destroyed by the other's arms or captured. */
+  /** Units removed or captured so far, those thrown in too; whoever takes one out of a battle uses `loseUnit`. */
   lost: number;
   /** @rule MU card.18 They take no part, but can be hit. */
   idle: Army;
@@ -65,12 +69,13 @@ export interface Bout {
   extraArchers: number;
   /** @rule MU tech.strategy Damage as if archers had hit. */
   sureHits: number;
-  /** The dice of archers, and what is taken from each. @rule MU card.8 */
+  /** The dice of archers, and how much is taken from each. @rule MU card.8 */
   archery: number[];
   archeryBonus: number;
   /** @rule MU 5-battle-4 How many may use their ability until the end of the round. */
   able: Partial<Record<Fighter, number>>;
   sacrificed: number;
+  /** Absent: it has not rolled, or has nobody to fight but crews. Barbarians: those of the circle of war. */
   dice?: Dice;
   /** Cards and blood tokens. */
   bonus: number;
@@ -88,6 +93,27 @@ export interface Bout {
   fallsLate?: true;
   /** @rule MU card.28 Losses of this round may be bought back. */
   isTended?: true;
+
+  /** @rule MU 5-naval-bonus */
+  naval: number;
+  /** @rule MU 5-naval-sink Galleys that had units aboard when the round began. */
+  manned: VehicleId[];
+  /** @rule MU 5-units-cp-net Who fought when the round began, without crews: their captains are counted. */
+  stood: Army;
+  /** @rule MU 5-capture-declare The attack value is lowered for it. */
+  isPenalised?: true;
+  /** @rule MU 5-battle-7 */
+  hasWon?: true;
+  /** @rule MU 5-battle-superiority So much less of the own loss value. */
+  lowered: number;
+  /** @rule MU 5-retreat-loss */
+  retreatCost: number;
+  /** Of those who fought, who fell by engines and archers. */
+  shotDown: Army;
+  /** All who fell in this round and were not captured, in the form they had. */
+  casualties: Army;
+  /** @rule MU 5-capture-win Captured in this round, until it is clear that they stay so. */
+  taken: Army;
 }
 
 /** @rule MU 5-battle-damage What is being assigned, for the window `damage`. */
@@ -96,11 +122,11 @@ export interface Damage {
   side: Side;
   source: 'siege' | 'archers' | 'result' | 'loss' | 'event';
   points: number;
-  /** @rule MU tech.tactics Points whose victims the other side has chosen, by troop. */
+  /** @rule MU tech.tactics Points whose victims the other side has chosen, by troop; one unit after the other takes all it can. */
   chosen: Army;
   /** @rule MU card.27 So many first points are without effect, one for each unit. */
   ignored: number;
-  /** Who fell just now, for the window after the assignment. @rule MU card.39 */
+  /** Who fell just now, for the window after the assignment; whoever is captured there is taken out of it. @rule MU card.39 */
   fallen?: Army;
 }
 
@@ -109,6 +135,10 @@ export interface BattleEnd {
   readonly how: 'destroyed' | 'retreat' | 'surrender' | 'broken-off';
   /** Whose army is left alone; nobody's if both are gone or both are still there. */
   readonly winner?: Stance;
+  /** @rule MU 5-retreat-after Where the attacker's army is now, with its transports and engines. */
+  readonly retreatTo?: AreaId;
+  /** How many battle rounds were fought. */
+  readonly rounds: number;
 }
 
 export const newBout = (): Bout => ({
@@ -128,4 +158,24 @@ export const newBout = (): Bout => ({
   loss: 0,
   felled: {},
   lateFallen: {},
+  naval: 0,
+  manned: [],
+  stood: {},
+  lowered: 0,
+  retreatCost: 0,
+  shotDown: {},
+  casualties: {},
+  taken: {},
+});
+
+export const newSide = (side: Side, began: number): BattleSide => ({
+  side,
+  began,
+  lost: 0,
+  idle: {},
+  heroines: [],
+  raised: 0,
+  extraCrew: {},
+  captureAt: 3,
+  now: newBout(),
 });

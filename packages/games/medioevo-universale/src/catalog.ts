@@ -108,3 +108,5 @@ export const lowerThan = (id: TechnologyId): readonly TechnologyId[] =>
   );
 /** @rule MU A-tp Alternatives: one or the other, not both. */
 export const pointsOf = (card: CardId): readonly Points[] => CARD[card].tp;
+/** A figure of what a card does. */
+export const figureOf = (card: CardId, figure: string): number => Number(CARD[card].effect[figure]);

@@ -58,6 +58,8 @@ export interface CardData {
     readonly timing: readonly (WindowId | 'payment' | 'copied-card')[];
     readonly phases: readonly number[];
     readonly user: User;
+    /** The figures of its ability. */
+    readonly effect: { readonly op: string; readonly [figure: string]: unknown };
     /** Alternatives; none: no symbol is printed. */
     readonly tp: readonly Points[];
     readonly objective: { readonly condition: Condition };
@@ -103,6 +105,7 @@ export interface ComponentData {
   };
   readonly setup: {
     readonly florin: number;
+    readonly archer: number;
     readonly transportLevels: number;
     readonly honourPoints: number;
     readonly realmCardsDrawn: number;
@@ -123,6 +126,7 @@ export interface ComponentData {
     readonly finalDeduction: number;
     readonly finalHonour: readonly number[];
     readonly bankruptUprisingFlorin: number;
+    readonly ownPlunderPercent: number;
     readonly eliminatedAfterMissedRounds: number;
   };
   readonly units: readonly {
@@ -182,6 +186,8 @@ export interface ComponentData {
   readonly turnOrderMalus: Readonly<Record<string, readonly number[]>>;
   readonly events: Readonly<Record<Affliction, { readonly harmlessFrom: number }>>;
   readonly horde: {
+    readonly base: Readonly<Partial<Record<UnitType, number>>>;
+    readonly galleyLevel: Level;
     readonly armingPoints: number;
     readonly archerNeedsUnits: number;
     readonly captainNeedsUnits: number;
@@ -201,7 +207,7 @@ export interface ComponentData {
         Record<'inhabited' | 'uninhabited-mountain' | 'uninhabited-desert' | 'uninhabited-other' | 'sea', number>
       >;
     };
-    readonly realmAuction: { readonly minBid: number; readonly maxBid: number };
+    readonly realmAuction: { readonly minBid: number; readonly maxBid: number; readonly rounds: number };
   };
   readonly ransomFactor: number;
 }

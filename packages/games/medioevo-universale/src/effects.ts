@@ -41,7 +41,7 @@ export type Effect = { until: Until } & (
   | { type: 'free-sale'; player: Player }
   /** @rule MU card.37 Takes half of the interest the others pay. @rule MU card.38 */
   | { type: 'interest-share'; player: Player }
-  | { type: 'less-interest'; player: Player }
+  | { type: 'less-interest'; player: Player; florin: number }
   /** @rule MU card.30 The route waits for another vehicle. */
   | { type: 'route-kept'; player: Player }
   /** @rule MU card.64 Both bonuses in the sale that completes the route. */

@@ -13,8 +13,9 @@ import { warProcedures } from './flow/war/procedures.js';
 import { beginLeisure } from './frames/diplomacy.js';
 import { beginRounds } from './frames/rounds.js';
 import type { Player } from './ids.js';
-import { OPTIONS } from './options.js';
-import { overdrawn } from './rules/supply.js';
+import { redeal } from './imagine.js';
+import { faults } from './invariants.js';
+import { checkPlayers, OPTIONS } from './options.js';
 import { openTable, seatsFor } from './setup.js';
 import type { MU, MUOptions, Selections, SwitchId } from './state.js';
 import { type MUView, view } from './view.js';
@@ -45,10 +46,14 @@ export const RULES: GameRules<SwitchId, MU, MUView, Selections> = {
   due,
   open: (options, ground) => ({ state: openTable(options, ground), first: beginRounds() }),
   view,
-  redeal: () => {},
+  redeal,
   worth: (g, seat) => 0.5 + g.honour[seat as Player] / 1000,
-  faults: overdrawn,
+  faults,
   migrations: {},
 };
 
-export const medioevoUniversale: Game<MUOptions, MU, MUView> = defineGame(RULES);
+const game = defineGame(RULES);
+export const medioevoUniversale: Game<MUOptions, MU, MUView> = {
+  ...game,
+  readOptions: raw => checkPlayers(game.readOptions(raw)),
+};

@@ -1,6 +1,7 @@
 import { type GameState, shuffle } from '@hegemon/kernel';
 import { components, MAP, TERRITORY } from './catalog.js';
-import { BARBARIANS, CARDS, EVENTS, type Player, type Realm, SEATS, type TerritoryId } from './ids.js';
+import { addUnits } from './deeds/armies.js';
+import { BARBARIANS, CARDS, EVENTS, type Player, type Realm, SEATS, TERRITORIES, type TerritoryId } from './ids.js';
 import { areasInPlay } from './rules/in-play.js';
 import type { MU, MUOptions } from './state.js';
 
@@ -23,6 +24,7 @@ export const openTable = (options: MUOptions, ground: GameState): MU => {
     phase: 0,
     order: [...seats],
     cash: column(seats, () => components.setup.florin),
+    reckoned: column(seats, () => components.setup.florin),
     deposit: {},
     honour: column(seats, () => components.setup.honourPoints),
     taxRate: {},
@@ -85,17 +87,24 @@ export const openTable = (options: MUOptions, ground: GameState): MU => {
 
 /** @rule MU 0-reduced-map Once it is settled who plays what. */
 export const layOut = (g: MU, realms: readonly Realm[]): void => {
+  openMap(g, realms);
+  settleBarbarians(g);
+};
+
+/** @rule MU 0-reduced-map */
+export const openMap = (g: MU, realms: readonly Realm[]): void => {
   const { territories, seas } = areasInPlay(realms);
   g.inPlay = {};
   for (const area of MAP.areas) if ([...territories, ...seas].includes(area as never)) g.inPlay[area] = true;
-  placeBarbarians(g, territories, realms);
 };
 
-/** @rule MU 0-setup-barbarians */
-const placeBarbarians = (g: MU, territories: readonly TerritoryId[], realms: readonly Realm[]): void => {
-  for (const id of territories) {
-    const { barbarianSymbol, realm } = TERRITORY[id];
-    if (!barbarianSymbol || (realm !== null && realms.includes(realm))) continue;
-    g.armies[id] = { [BARBARIANS]: { 'light-infantry': components.setup.barbarianLightInfantryPerSymbol } };
-  }
+/** @rule MU 0-setup-barbarians In territories in play that belong to nobody's start realm. Says where. */
+export const settleBarbarians = (g: MU): readonly TerritoryId[] => {
+  const isPlayed = (realm: Realm | null): boolean => g.seats.some(player => g.realm[player] === realm);
+  const places = TERRITORIES.filter(
+    id => g.inPlay[id] && TERRITORY[id].barbarianSymbol && !isPlayed(TERRITORY[id].realm),
+  );
+  for (const id of places)
+    addUnits(g, id, BARBARIANS, { 'light-infantry': components.setup.barbarianLightInfantryPerSymbol });
+  return places;
 };

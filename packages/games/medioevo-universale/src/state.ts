@@ -20,6 +20,7 @@ import type {
   WindowId,
 } from './ids.js';
 import type { Movement, TradeAction } from './movement.js';
+import type { Purchase } from './purchases.js';
 import type { Agreement, Proposal, ProposalId, Support, Treaty, TreatyId } from './treaties.js';
 import type { Army } from './troops.js';
 import type { Roll, Use } from './uses.js';
@@ -50,6 +51,8 @@ export interface Route {
   /** In the order in which they were planned; the last is the target. */
   stages: TerritoryId[];
   established: TerritoryId[];
+  /** @rule MU card.30 Of which kind its vehicle is, for the time when that is lost. */
+  kind?: 'caravan' | 'merchant-ship';
 }
 
 /** @rule MU C-objects Absent: peace. */
@@ -79,12 +82,22 @@ export interface MU extends GameState {
 
   /** @rule MU 0-components-limits Behind the screen. */
   cash: Column<Player, number>;
+  /** What everybody can reckon of it, since all but secret treaties is paid openly. Shown to nobody: bots must not know less. */
+  reckoned: Column<Player, number>;
   /** @rule MU card.36 What lies on the card, safe and open. */
   deposit: Sparse<Player, number>;
   honour: Column<Player, number>;
   /** @rule MU 3-rate Absent before the first tax phase. */
   taxRate: Sparse<Player, number>;
-  loans: { open: Sparse<Player, number>; taken: Marks<Player>; repaid: Marks<Player>; missed: Sparse<Player, number> };
+  loans: {
+    open: Sparse<Player, number>;
+    taken: Marks<Player>;
+    repaid: Marks<Player>;
+    /** @rule MU D-bankrupt-out Rounds in a row in which interest was not paid. */
+    missed: Sparse<Player, number>;
+    /** @rule MU 3-interest Whose interest of this phase is settled, paid or not. */
+    settled?: Marks<Player>;
+  };
   blood: Sparse<Player, number>;
 
   /** Units on the map, by area and side; at sea they are aboard. */
@@ -162,6 +175,8 @@ export interface MU extends GameState {
   damage?: Damage;
   movement?: Movement;
   trade?: TradeAction;
+  /** @rule MU 6-route-start What has just been bought: a route may begin with it. */
+  bargain?: { vehicle: VehicleId; at: TerritoryId };
   roll?: Roll;
   event?: { card: EventId; symbols: Affliction[] };
   /** What is being used, the latest last: a card may answer a card. */
@@ -177,6 +192,8 @@ export interface MU extends GameState {
   tended: Sparse<Player, { round: number; army: Army }>;
   /** @rule MU 4-units-limit @rule MU 4-cards-buy What was bought in this phase. */
   bought: { units: Sparse<Player, number>; card: Marks<Player> };
+  /** @rule MU X-hidden What was ordered behind the screen; absent unless purchases are hidden. */
+  orders?: Sparse<Player, Purchase[]>;
   feats: Sparse<Player, Feat[]>;
   /** @rule MU objective.thisRound Who had a loan when the round began. */
   indebted: Marks<Player>;

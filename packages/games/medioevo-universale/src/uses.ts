@@ -14,6 +14,8 @@ export interface Use {
   of?: Player;
   /** What was named, in the order of the ability's list. */
   named: (Arg | null)[];
+  /** What its dice show, once they lie. */
+  dice?: number[];
   /** @rule MU card.48 @rule MU card.49 */
   isCancelled?: true;
 }

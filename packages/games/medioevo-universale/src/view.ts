@@ -1,8 +1,114 @@
-import type { Seat } from '@hegemon/kernel';
+import type { Column, Seat, Sparse, Spectator } from '@hegemon/kernel';
+import { EVENT } from './catalog.js';
+import type { Player, TerritoryId } from './ids.js';
+import { controllerOf } from './rules/control.js';
+import { territoriesInPlay } from './rules/in-play.js';
 import type { MU } from './state.js';
+import type { Proposal, ProposalId, Treaty, TreatyId } from './treaties.js';
 
-/** What a seat may know. */
-export interface MUView {
-  readonly round: number;
+/** Columns that lie open on the table. @rule MU 0-components-limits */
+const OPEN = [
+  'options',
+  'seats',
+  'realm',
+  'inPlay',
+  'round',
+  'phase',
+  'order',
+  'deposit',
+  'honour',
+  'taxRate',
+  'loans',
+  'blood',
+  'armies',
+  'tired',
+  'aside',
+  'prisoners',
+  'lent',
+  'vehicles',
+  'buildings',
+  'markers',
+  'market',
+  'routes',
+  'technologies',
+  'branches',
+  'points',
+  'cards',
+  'gears',
+  'horde',
+  'wars',
+  'teams',
+  'conquered',
+  'holy',
+  'battle',
+  'damage',
+  'movement',
+  'trade',
+  'roll',
+  'event',
+  'uses',
+  'effects',
+  'bans',
+  'copied',
+  'keptUsed',
+  'tended',
+  'bought',
+  'feats',
+  'indebted',
+  'supports',
+  'overstaying',
+] as const satisfies readonly (keyof MU)[];
+type Open = (typeof OPEN)[number];
+
+/** What one seat may know. A new column of the state is invisible until someone puts it here on purpose. */
+export interface MUView extends Pick<MU, Open> {
+  /** @rule MU 5-control-test Whose each territory is; absent: nobody's. */
+  readonly control: Sparse<TerritoryId, Player>;
+  /** Behind the screen: the own purse alone. */
+  readonly cash: Sparse<Player, number>;
+  /** How many realm cards and events are left; the back of the event on top shows a rate. @rule MU 2-uprisings-rate */
+  readonly decks: {
+    readonly cards: number;
+    readonly events: number;
+    readonly discarded: MU['decks']['discarded'];
+    readonly permitted?: number;
+  };
+  /** @rule MU C-treaty Secret ones only for their parties. */
+  readonly treaties: Sparse<TreatyId, Treaty>;
+  readonly proposals: Sparse<ProposalId, Proposal>;
+  /** @rule MU A-windows-arming One's own. */
+  readonly armed: MU['armed'];
+  /** @rule MU X-hidden One's own. */
+  readonly orders?: MU['orders'];
 }
-export const view = (g: MU, _seat: Seat): MUView => ({ round: g.round });
+
+const kept = <K extends string, T>(column: Sparse<K, T>, isMeant: (each: T) => boolean): Sparse<K, T> =>
+  Object.fromEntries(Object.entries(column).filter(([, each]) => isMeant(each as T))) as Sparse<K, T>;
+
+export const view = (g: MU, seat: Seat | Spectator): MUView => {
+  const own = seat as Player;
+  const isSeated = g.seats.includes(own);
+  const open = {} as Record<Open, unknown>;
+  for (const column of OPEN) if (g[column] !== undefined) open[column] = g[column];
+  const control: Sparse<TerritoryId, Player> = {};
+  for (const at of territoriesInPlay(g)) {
+    const player = controllerOf(g, at);
+    if (player) control[at] = player;
+  }
+  const top = g.decks.events[0];
+  return {
+    ...(open as Pick<MU, Open>),
+    control,
+    cash: isSeated ? ({ [own]: g.cash[own] } as Column<Player, number>) : {},
+    decks: {
+      cards: g.decks.cards.length,
+      events: g.decks.events.length,
+      discarded: g.decks.discarded,
+      ...(top && { permitted: EVENT[top].permittedTaxRate }),
+    },
+    treaties: kept(g.treaties, ({ isSecret, parties }) => !isSecret || parties.includes(own)),
+    proposals: kept(g.proposals, ({ from, to }) => from === own || to.includes(own)),
+    armed: isSeated && g.armed[own] ? { [own]: g.armed[own] } : {},
+    ...(isSeated && g.orders?.[own] && { orders: { [own]: g.orders[own] } }),
+  };
+};

@@ -5,6 +5,7 @@ import {
   barbarianOrders,
   barbarianSacrifice,
   commandsOf,
+  levelsOf,
   ordersFor,
   type Rank,
 } from '../src/rules/abilities.js';
@@ -35,9 +36,27 @@ describe('abilities', () => {
     expect(ordersFor(yellow(), blue, 'cavalry')).toEqual(['adopt:cavalry', 'allow:cavalry']);
   });
   test('MU 5-units-cp-net: only the side with the higher levels commands', () => {
-    expect(commandsOf({ 'captain-2': 1, 'captain-1': 1 }, { 'captain-1': 2 })).toBe(1);
-    expect(commandsOf({ 'captain-1': 2 }, { 'captain-2': 1, 'captain-1': 1 })).toBe(0);
-    expect(commandsOf({ 'captain-3': 1 }, {})).toBe(3);
+    const net = (own: Army, other: Army): number => commandsOf(levelsOf(own), levelsOf(other));
+    expect(net({ 'captain-2': 1, 'captain-1': 1 }, { 'captain-1': 2 })).toBe(1);
+    expect(net({ 'captain-1': 2 }, { 'captain-2': 1, 'captain-1': 1 })).toBe(0);
+    expect(net({ 'captain-3': 1 }, {})).toBe(3);
+  });
+  test('MU card.68: a captain may be raised, but not above the third level', () => {
+    expect(levelsOf({ 'captain-2': 1 }, 1)).toBe(3);
+    expect(levelsOf({ 'captain-3': 1 }, 1)).toBe(3);
+    expect(levelsOf({ cavalry: 1 }, 1)).toBe(0);
+  });
+  test('MU card.4: who stands fast is blocked only by as many', () => {
+    const blue = { ...rank({ archer: 3 }), standsFast: true };
+    expect(ableOf(blue, rank({ archer: 1 }), 'archer')).toBe(3);
+    expect(ableOf(blue, rank({ archer: 3 }), 'archer')).toBe(0);
+    expect(ableOf(rank({ archer: 1 }), blue, 'archer')).toBe(0);
+  });
+  test('MU card.7: others who shoot are blocked like archers, and block nobody', () => {
+    const blue = { ...rank({ cavalry: 3 }), extraArchers: 2 };
+    expect(ableOf(blue, rank({ cavalry: 1 }), 'archer')).toBe(2);
+    expect(ableOf(blue, rank({ archer: 1 }), 'archer')).toBe(0);
+    expect(ableOf(rank({ archer: 1 }), blue, 'archer')).toBe(1);
   });
   test('MU 5-units-cp-allow: no more than there are', () => {
     const [ours, theirs] = [rank({ archer: 1 }, 'allow:archer', 'allow:archer'), rank({ archer: 4 })];
@@ -54,17 +73,16 @@ describe('abilities', () => {
   });
   test('MU E-combat: a barbarian captain shoots, or lets one shoot', () => {
     const horde: Army = { 'light-infantry': 2, archer: 1, 'captain-1': 1 };
-    expect(barbarianOrders(horde, rank({ cavalry: 1 }))).toEqual(['adopt:archer']);
-    expect(barbarianOrders(horde, rank({ archer: 2 }))).toEqual(['allow:archer']);
-    expect(barbarianOrders({ 'captain-1': 1 }, rank({ archer: 2 }))).toEqual([]);
-    expect(barbarianOrders(horde, rank({ 'captain-1': 1 }))).toEqual([]);
+    expect(barbarianOrders(rank(horde), rank({ cavalry: 1 }), 1)).toEqual(['adopt:archer']);
+    expect(barbarianOrders(rank(horde), rank({ archer: 2 }), 1)).toEqual(['allow:archer']);
+    expect(barbarianOrders(rank({ 'captain-1': 1 }), rank({ archer: 2 }), 1)).toEqual([]);
+    expect(barbarianOrders(rank(horde), rank({ 'captain-1': 1 }), 0)).toEqual([]);
   });
   test('MU E-combat-li: barbarians throw in light infantry only when they are fewer', () => {
-    const two: Army = { 'light-infantry': 2 };
-    expect(barbarianSacrifice(two, 2, 3, false)).toBe(1);
-    expect(barbarianSacrifice(two, 2, 2, false)).toBe(0);
-    expect(barbarianSacrifice(two, 2, 3, true)).toBe(0);
-    expect(barbarianSacrifice({ 'light-infantry': 1 }, 1, 3, false)).toBe(0);
-    expect(barbarianSacrifice({ 'light-infantry': 4 }, 4, 5, false)).toBe(2);
+    expect(barbarianSacrifice(2, 2, 3, false)).toBe(1);
+    expect(barbarianSacrifice(2, 2, 2, false)).toBe(0);
+    expect(barbarianSacrifice(2, 2, 3, true)).toBe(0);
+    expect(barbarianSacrifice(1, 1, 3, false)).toBe(0);
+    expect(barbarianSacrifice(4, 4, 5, false)).toBe(2);
   });
 });

@@ -1,5 +1,6 @@
-import { newChance } from '@hegemon/kernel';
+import { newChance, withDefaults } from '@hegemon/kernel';
 import type { AreaId, Player, Realm, Side, TerritoryId } from '../src/ids.js';
+import { OPTIONS } from '../src/options.js';
 import { pairOf } from '../src/rules/relations.js';
 import { layOut, openTable } from '../src/setup.js';
 import type { MU, MUOptions, War } from '../src/state.js';
@@ -22,7 +23,7 @@ export interface Arrangement {
 export const arranged = (what: Arrangement = {}): MU => {
   const realms = what.realms ?? ['byzantium', 'hungary', 'mamluks'];
   const ground = { n: 0, flow: [], chance: newChance('00'.repeat(16)), told: [] };
-  const g = openTable({ players: realms.length, ...what.options }, ground);
+  const g = openTable(withDefaults<MUOptions>({ players: realms.length, ...what.options }, OPTIONS), ground);
   realms.forEach((realm, i) => {
     g.realm[g.seats[i]] = realm;
   });

@@ -53,6 +53,10 @@ describe('the melee', () => {
       superiority: 0,
     });
   });
+  test('MU card.41: prisoners at two off in place of half', () => {
+    expect(attackOf(effort([1, 5, 7], { isLessened: true }))).toBe(5);
+    expect(attackOf(effort([1, 1, 1], { isLessened: true }))).toBe(0);
+  });
   test('MU 5-battle-nomelee: who has only crews left has neither attack nor losses; nothing falls below 0', () => {
     const crews = effort([4, 6, 8], { hasRolled: false });
     expect([attackOf(crews), lossOf(crews, 0)]).toEqual([0, 0]);

@@ -39,10 +39,10 @@ export class Trial {
   readonly told: { type: string; [fact: string]: unknown }[] = [];
 
   /** `dice` are all that fall, in order; leave them out where chance does not matter. */
-  constructor(g: MU, frame: Frame, dice?: readonly number[]) {
+  constructor(g: MU, frame?: Frame, dice?: readonly number[]) {
     this.g = g;
     if (dice) g.chance.script = [...dice];
-    g.flow = [{ proc: 'stand', step: 'wait' }, frame];
+    g.flow = [{ proc: 'stand', step: 'wait' }, ...(frame ? [frame] : [])];
     this.#note(game.resume(g));
   }
 
@@ -60,6 +60,14 @@ export class Trial {
   /** What the procedure has handed back. */
   get returned(): unknown {
     return this.g.flow[0]?.returned;
+  }
+
+  /** What a seat may do beside the game. */
+  leisure(seat: Player): Decision | undefined {
+    return game.atLeisure(this.g, seat);
+  }
+  leisureChoice(seat: Player, kind: string): Decision['choices'][number] | undefined {
+    return this.leisure(seat)?.choices.find(each => each.kind === kind);
   }
 
   /** The one open question, which must be put to this seat. */

@@ -1,11 +1,14 @@
 import type { Choice, Frame } from '@hegemon/kernel';
+import type { CardId, TechnologyId } from '../ids.js';
 import type { MU } from '../state.js';
-import type { Use } from '../uses.js';
+import type { RollFor, Use } from '../uses.js';
 
-/** What has to be named when something is used. No choice left open: it is passed over, and null is named. */
+/** What has to be named when something is used. Where there is nothing to name, it cannot be used, unless it can do without. */
 export interface Naming {
   /** Which sentence is shown. */
   readonly prompt: string;
+  /** Passed over where nothing can be named; null stands for it. */
+  readonly isOptional?: true;
   /** With the words `name` (pick), `name-some` (subset) or `name-amount` (amount). */
   offer(g: MU, use: Use): readonly Choice<'name' | 'name-some' | 'name-amount'>[];
 }
@@ -18,10 +21,17 @@ export interface Ability {
   /** Is there anything to use it on? What the user has in cash is left out of it. @rule MU A-windows-asked */
   isUsable(g: MU, use: Use): boolean;
   readonly names?: readonly Naming[];
+  /** Dice that fall before it takes effect: their sides, and what they are for. What they show is in `use.dice`. */
+  readonly roll?: { readonly what: RollFor; readonly sides: readonly number[] };
+  /** What is named when the dice lie; nothing can be named: it is passed over. */
+  readonly namesAfter?: readonly Naming[];
   /** It takes effect; by a frame, if anybody has to be asked or dice fall. */
   carryOut(g: MU, use: Use): Frame | undefined | void;
-  /** @rule MU card.44 It only lets another one be used: the window for cancelling is that one's. */
-  readonly isCopying?: true;
+  /**
+   * @rule MU card.44 It lets another one be used: which ones could be meant, whether or not they are of any use now. The one that is
+   * chosen is named first; the window for cancelling is that one's.
+   */
+  copies?(g: MU, use: Use): readonly (CardId | TechnologyId)[];
 }
 
 /** The first of what was named, the second, and so on. */

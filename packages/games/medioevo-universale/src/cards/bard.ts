@@ -1,4 +1,31 @@
+import { CARD } from '../catalog.js';
+import { CARDS, type CardId } from '../ids.js';
+import { holderOf, isReady } from '../rules/cards.js';
+import type { MU } from '../state.js';
 import type { CardAbilities } from './abilities.js';
+import type { Ability } from './ability.js';
 
-/** @rule MU card.44 to @rule MU card.45 */
-export const bard: CardAbilities = {};
+/** Persons that are not themselves used by means of another card. */
+const UNTOUCHED: readonly string[] = ['Bard', 'Jester', 'Princess'];
+const isTouchable = (card: CardId): boolean => !UNTOUCHED.includes(CARD[card].person);
+
+const lying = (g: MU, isMeant: (card: CardId) => boolean): readonly CardId[] =>
+  CARDS.filter(card => isTouchable(card) && holderOf(g, card) !== undefined && isMeant(card));
+/** Cards in front of anybody that have been used, or that are ready. */
+export const turnedCards = (g: MU): readonly CardId[] => lying(g, card => !isReady(g, card));
+export const standingCards = (g: MU): readonly CardId[] => lying(g, card => isReady(g, card));
+
+/** A card that has been used is used once more, as if it were the user's and ready; it stays as it is. */
+const again = (rule: string, price: number): Ability => ({
+  rule,
+  ...(price > 0 && { price }),
+  isUsable: () => true,
+  copies: g => turnedCards(g),
+  carryOut: () => undefined,
+});
+
+/** @rule MU card.44 @rule MU card.45 */
+export const bard: CardAbilities = {
+  'realm-44': again('MU card.44', 0),
+  'realm-45': again('MU card.45', 50),
+};

@@ -1,4 +1,27 @@
+import { tell } from '../events.js';
+import type { CardId } from '../ids.js';
+import type { MU } from '../state.js';
+import type { Use } from '../uses.js';
 import type { CardAbilities } from './abilities.js';
+import type { Ability } from './ability.js';
 
-/** @rule MU card.48 to @rule MU card.49 */
-export const jester: CardAbilities = {};
+/** What is being used: the card below the jester. */
+const victim = (g: MU): Use | undefined => g.uses[g.uses.length - 1];
+
+const cancelling = (rule: string, price: number): Ability => ({
+  rule,
+  ...(price > 0 && { price }),
+  isUsable: (g, use) => victim(g) !== undefined && victim(g)?.seat !== use.seat,
+  carryOut(g, use) {
+    const used = victim(g);
+    if (!used) return;
+    used.isCancelled = true;
+    tell(g, 'card-cancelled', { player: used.seat, card: used.what as CardId, by: use.seat });
+  },
+});
+
+/** @rule MU card.48 @rule MU card.49 The card stays used, and what was paid for it stays paid. */
+export const jester: CardAbilities = {
+  'realm-48': cancelling('MU card.48', 50),
+  'realm-49': cancelling('MU card.49', 0),
+};

@@ -1,4 +1,27 @@
+import { pick } from '@hegemon/kernel';
+import { makePoints } from '../deeds/cards.js';
+import { COLOURS, type Colour } from '../ids.js';
 import type { CardAbilities } from './abilities.js';
+import { type Naming, namedAs } from './ability.js';
 
-/** @rule MU card.57 to @rule MU card.58 */
-export const pirate: CardAbilities = {};
+const anyColour: Naming = { prompt: 'name-colour', offer: () => [pick('name', COLOURS)] };
+
+export const pirate: CardAbilities = {
+  /** @rule MU card.57 Two points, each of any colour. */
+  'realm-57': {
+    rule: 'MU card.57',
+    isUsable: () => true,
+    names: [anyColour, anyColour],
+    carryOut(g, use) {
+      makePoints(g, use.seat, namedAs<Colour>(use, 0), 1);
+      makePoints(g, use.seat, namedAs<Colour>(use, 1), 1);
+    },
+  },
+  /** @rule MU card.58 Two of one colour. */
+  'realm-58': {
+    rule: 'MU card.58',
+    isUsable: () => true,
+    names: [anyColour],
+    carryOut: (g, use) => makePoints(g, use.seat, namedAs<Colour>(use), 2),
+  },
+};

@@ -1,4 +1,5 @@
 import type { CardAbilities } from './abilities.js';
+import { advance } from './advance.js';
 import { architect } from './architect.js';
 import { assassin } from './assassin.js';
 import { bard } from './bard.js';
@@ -6,6 +7,7 @@ import { bishop } from './bishop.js';
 import { camelDriver } from './camel-driver.js';
 import { crossbowman } from './crossbowman.js';
 import { diplomat } from './diplomat.js';
+import { engineMoves } from './engine-moves.js';
 import { gunner } from './gunner.js';
 import { heroine } from './heroine.js';
 import { hunter } from './hunter.js';
@@ -28,14 +30,17 @@ import { surgeon } from './surgeon.js';
 import { taxCollector } from './tax-collector.js';
 import { templar } from './templar.js';
 import { trader } from './trader.js';
+import { wagon } from './wagon.js';
 import { warlord } from './warlord.js';
 
 /** @rule MU K Every realm card by its number. */
 export const CARD_ABILITY: CardAbilities = {
   ...bishop,
   ...warlord,
+  ...advance,
   ...crossbowman,
   ...scholar,
+  ...wagon,
   ...schemer,
   ...spy,
   ...merchant,
@@ -53,6 +58,7 @@ export const CARD_ABILITY: CardAbilities = {
   ...jester,
   ...diplomat,
   ...gunner,
+  ...engineMoves,
   ...hunter,
   ...pirate,
   ...princess,

@@ -1,4 +1,29 @@
+import { pick } from '@hegemon/kernel';
+import { STANCES, type Stance } from '../battle.js';
 import type { CardAbilities } from './abilities.js';
+import { namedAs } from './ability.js';
+import { ownSide } from './in-battle.js';
 
-/** @rule MU card.4 to @rule MU card.6 */
-export const warlord: CardAbilities = {};
+/** What the card adds to an attack value. */
+const BONUS = 2;
+
+export const warlord: CardAbilities = {
+  /** @rule MU card.4 Blocked only by at least as many of a type. */
+  'realm-04': {
+    rule: 'MU card.4',
+    isUsable: (g, use) => ownSide(g, use.seat)?.now.standsFast === undefined,
+    carryOut(g, use) {
+      const own = ownSide(g, use.seat);
+      if (own) own.now.standsFast = true;
+    },
+  },
+  /** @rule MU card.5 Also by somebody who takes no part. */
+  'realm-05': {
+    rule: 'MU card.5',
+    isUsable: g => g.battle !== undefined,
+    names: [{ prompt: 'name-side', offer: () => [pick('name', STANCES)] }],
+    carryOut(g, use) {
+      if (g.battle) g.battle.sides[namedAs<Stance>(use)].now.bonus += BONUS;
+    },
+  },
+};

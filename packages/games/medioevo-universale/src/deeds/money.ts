@@ -4,9 +4,15 @@ import { tell } from '../events.js';
 import type { Player } from '../ids.js';
 import type { MU } from '../state.js';
 
+/** Money behind the screen, and what the others can reckon of it. */
+const change = (g: MU, player: Player, by: number): void => {
+  g.cash[player] += by;
+  g.reckoned[player] += by;
+};
+
 export const receive = (g: MU, player: Player, florin: number, why: MoneyFor): void => {
   if (florin === 0) return;
-  g.cash[player] += florin;
+  change(g, player, florin);
   tell(g, 'received', { player, florin, for: why });
 };
 
@@ -14,9 +20,19 @@ export const receive = (g: MU, player: Player, florin: number, why: MoneyFor): v
 export const pay = (g: MU, player: Player, florin: number, why: MoneyFor, to?: Player): void => {
   if (florin === 0) return;
   if (g.cash[player] < florin) throw new Error(`${player} has ${g.cash[player]} F and is to pay ${florin}`);
-  g.cash[player] -= florin;
-  if (to) g.cash[to] += florin;
+  change(g, player, -florin);
+  if (to) change(g, to, florin);
   tell(g, 'paid', { player, florin, for: why, ...(to && { to }) });
+};
+
+/** @rule MU C-treaty By a secret treaty: only the two of them know. */
+export const paySecretly = (g: MU, player: Player, florin: number, to: Player): void => {
+  if (florin === 0) return;
+  if (g.cash[player] < florin) throw new Error(`${player} has ${g.cash[player]} F and is to pay ${florin}`);
+  g.cash[player] -= florin;
+  g.cash[to] += florin;
+  const known = { player, florin, to };
+  tell(g, 'paid-secretly', {}, { [player]: known, [to]: known });
 };
 
 /** @rule MU D-take Once a round, five at most. */
@@ -25,7 +41,7 @@ export const mayBorrow = (g: MU, player: Player): boolean =>
 export const takeLoan = (g: MU, player: Player): void => {
   g.loans.taken[player] = true;
   g.loans.open[player] = (g.loans.open[player] ?? 0) + 1;
-  g.cash[player] += components.loans.amount;
+  change(g, player, components.loans.amount);
   tell(g, 'loan-taken', { player, open: g.loans.open[player] ?? 0 });
 };
 
@@ -37,7 +53,7 @@ export const repayLoan = (g: MU, player: Player): void => {
   g.loans.repaid[player] = true;
   if (open > 0) g.loans.open[player] = open;
   else delete g.loans.open[player];
-  g.cash[player] -= components.loans.amount;
+  change(g, player, -components.loans.amount);
   (g.feats[player] ??= []).push({ event: 'loanRepaid', takenEarlier: g.indebted[player] === true });
   tell(g, 'loan-repaid', { player, open });
 };

@@ -1,2 +1,30 @@
-/** What can happen there. */
-export type DiplomacyEvents = {};
+import type { Player, TerritoryId, WindowId } from '../ids.js';
+import type { ProposalId, TreatyId } from '../treaties.js';
+
+/** War, peace and paper. What concerns only some is in the closed part. */
+export interface DiplomacyEvents {
+  'war-declared': { by: Player; on: Player; from: number };
+  'war-opened': { by: Player; on: Player };
+  'truce-made': { a: Player; b: Player };
+  'peace-made': { a: Player; b: Player };
+  'treaty-signed': { treaty?: TreatyId; parties?: readonly Player[] };
+  'treaty-ended': { treaty?: TreatyId; parties?: readonly Player[] };
+  'treaty-broken': { treaty?: TreatyId; by?: Player; parties?: readonly Player[] };
+  /** Who has something to say to whom, only they hear. */
+  proposed: { proposal?: ProposalId };
+  accepted: { proposal?: ProposalId; by?: Player };
+  declined: { proposal?: ProposalId; by?: Player };
+  withdrawn: { proposal?: ProposalId };
+  /** What was agreed on could no longer be done. */
+  'agreement-void': { proposal?: ProposalId };
+  'prisoners-handed-over': { from: Player; to: Player };
+  complained: { treaty: TreatyId; by: Player; accused: Player; parties: readonly Player[] };
+  voted: { treaty: TreatyId; votes: Readonly<Record<string, string>>; isBreach: boolean };
+  'support-called': { treaty: TreatyId; by: Player; of: Player; units: number };
+  'support-designated': { treaty: TreatyId; by: Player; units: number };
+  'support-ordered': { by: Player; of: Player; from: string; to: string };
+  'order-refused': { by: Player; of: Player };
+  'due-unpaid': { treaty: TreatyId; by: Player };
+  'window-armed': { window?: WindowId; isOn?: boolean; territories?: readonly TerritoryId[] };
+  'time-called': Record<never, never>;
+}

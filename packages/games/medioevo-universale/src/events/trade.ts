@@ -1,2 +1,47 @@
+import type { AreaId, Good, Player, Side, TerritoryId, VehicleId, VehicleType } from '../ids.js';
+import type { SaleWay } from '../rules/trade/prices.js';
+
 /** What can happen there. */
-export type TradeEvents = {};
+export type TradeEvents = {
+  'trade-turn': { player: Player };
+  'trader-moved': { player: Player; vehicle: VehicleId; from: AreaId; to: AreaId; mp: number };
+  'trader-held-up': { player: Player; vehicle: VehicleId; at: AreaId; to: AreaId };
+  'trader-spared': { player: Player; vehicle: VehicleId; by: Player };
+  'trader-taken': { player: Player; vehicle: VehicleId; by: Side; at: AreaId };
+  'trader-plundered': {
+    player: Player;
+    vehicle: VehicleId;
+    type: VehicleType;
+    by: Side;
+    at: AreaId;
+    isLost: boolean;
+    goods: readonly Good[];
+  };
+  'blood-shed': { player: Player; tokens: number };
+  'trade-prevented': { player: Player; vehicle: VehicleId; at: TerritoryId; isSale: boolean };
+  'goods-bought': {
+    player: Player;
+    vehicle: VehicleId;
+    at: TerritoryId;
+    good: Good;
+    count: number;
+    florin: number;
+  };
+  'goods-sold': {
+    player: Player;
+    vehicle: VehicleId;
+    at: TerritoryId;
+    goods: readonly Good[];
+    florin: number;
+    way: SaleWay;
+  };
+  'goods-transferred': { player: Player; vehicle: VehicleId; other: VehicleId; goods: readonly Good[] };
+  'cube-placed': { player: Player; at: TerritoryId; good: Good };
+  'cube-moved': { player: Player; from: TerritoryId; to: TerritoryId; good: Good };
+  'route-started': { player: Player; vehicle: VehicleId; start: TerritoryId; stages: readonly TerritoryId[] };
+  'stage-established': { player: Player; at: TerritoryId };
+  'route-completed': { player: Player; stages: number; points: number; honour: number };
+  'route-ended': { player: Player; because: 'sold' | 'dropped' | 'lost' };
+  'route-served': { player: Player; vehicle: VehicleId };
+  'route-rearranged': { player: Player; stages: readonly TerritoryId[]; established: readonly TerritoryId[] };
+};

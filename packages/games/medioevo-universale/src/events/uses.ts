@@ -1,4 +1,5 @@
-import type { CardId, Colour, Player, TechnologyId, WindowId } from '../ids.js';
+import type { CardId, Colour, Player, Side, TechnologyId, VehicleId, WindowId } from '../ids.js';
+import type { Army } from '../troops.js';
 import type { RollFor } from '../uses.js';
 
 /** What money was for. */
@@ -23,6 +24,8 @@ export type MoneyFor =
 
 export interface UseEvents {
   paid: { player: Player; florin: number; for: MoneyFor; to?: Player };
+  /** Between two, by a secret treaty: what and whom, only they hear. */
+  'paid-secretly': Record<never, never>;
   received: { player: Player; florin: number; for: MoneyFor };
   'honour-changed': { player: Player; by: number; for: string; honour: number };
   'loan-taken': { player: Player; open: number };
@@ -38,5 +41,8 @@ export interface UseEvents {
   'technology-used': { player: Player; technology: TechnologyId; of?: Player };
   'points-made': { player: Player; colour: Colour; points: number };
   'marker-flipped': { player: Player; colour: Colour };
+  'die-turned': { die: string; pips: number };
+  'vehicle-damaged': { vehicle: VehicleId; player: Player; level: number };
+  captured: { player: Player; of: Side; army: Army };
   rolled: { player: Player; for: RollFor; dice: readonly number[] };
 }

@@ -11,7 +11,7 @@ const isSafe = (g: MU): boolean =>
 /** What comes before the next question, or in place of everything. */
 export const due = (g: MU): Due | undefined => {
   // MU 0-length-hp At once, even in the middle of a turn.
-  if (g.isCutOff && !g.isScoring) return { instead: beginFinal() };
+  if (g.isCutOff && !g.isScoring && g.flow.at(-1)?.proc !== 'final') return { instead: beginFinal() };
   if (g.orphaned.length > 0) return { first: beginOrphaned() };
   if (g.agreed.length > 0 && isSafe(g)) return { first: beginAgreements() };
   return undefined;

@@ -1,5 +1,5 @@
 import type { Frame } from '@hegemon/kernel';
-import type { AreaId, Player } from '../ids.js';
+import type { AreaId, EventId, Player, TerritoryId } from '../ids.js';
 
 /** @rule MU 2 */
 export const beginEvents = (): Frame => ({ proc: 'events', step: 'begin' });
@@ -18,3 +18,36 @@ export const beginUprisings = (player: Player, count: number): Frame & Uprisings
 
 /** @rule MU E-raid Barbarians are alone in an area. */
 export const beginRaid = (at: AreaId): Frame & { at: AreaId } => ({ proc: 'raid', step: 'begin', at });
+
+/** @rule MU card.25 Movement points to bring help into a territory that is attacked. */
+export interface ReliefCall {
+  seat: Player;
+  to: TerritoryId;
+  mp: number;
+}
+export const beginRelief = (seat: Player, to: TerritoryId, mp: number): Frame & ReliefCall => ({
+  proc: 'relief',
+  step: 'begin',
+  seat,
+  to,
+  mp,
+});
+
+/** @rule MU card.13 @rule MU card.42 A die says for how many cards or territories. */
+export interface LotCall {
+  seat: Player;
+}
+export const beginIntrigue = (seat: Player): Frame & LotCall => ({ proc: 'intrigue', step: 'begin', seat });
+export const beginShielding = (seat: Player): Frame & LotCall => ({ proc: 'shielding', step: 'begin', seat });
+
+/** @rule MU card.61 One of several event cards is chosen. */
+export interface ForesightCall {
+  seat: Player;
+  events: EventId[];
+}
+export const beginForesight = (seat: Player, events: EventId[]): Frame & ForesightCall => ({
+  proc: 'foresight',
+  step: 'begin',
+  seat,
+  events,
+});

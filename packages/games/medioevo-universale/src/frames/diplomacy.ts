@@ -4,7 +4,7 @@ import type { Player } from '../ids.js';
 /** @rule MU C What was agreed on takes effect. */
 export const beginAgreements = (): Frame => ({ proc: 'agreements', step: 'begin' });
 /** @rule MU C-treaty-pay What is owed in every round, at the end of phase 3. */
-export const beginDues = (): Frame => ({ proc: 'dues', step: 'begin' });
+export const beginDues = (): Frame & { open: [] } => ({ proc: 'dues', step: 'begin', open: [] });
 /** @rule MU C What a seat may do at any time. */
 export const beginLeisure = (seat: Player): Frame & { seat: Player } => ({ proc: 'leisure', step: 'begin', seat });
 
@@ -23,3 +23,6 @@ export const beginHostility = (what: HostilityCall): Frame & HostilityCall => ({
   step: 'begin',
   ...what,
 });
+
+/** @rule MU C-support Before a supporter's turn of war the beneficiary may give an order. Hands back whether that was the turn. */
+export const beginOrders = (seat: Player): Frame & { seat: Player } => ({ proc: 'support-orders', step: 'begin', seat });

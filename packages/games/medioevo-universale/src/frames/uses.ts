@@ -38,13 +38,16 @@ export interface PaymentCall {
   cost: Cost;
   /** What for, for the words. */
   reason: string;
+  /** @rule MU C-treaty-pay So much must be left over, for what is owed to others right afterwards. */
+  reserve?: number;
 }
-export const beginPayment = (seat: Player, cost: Cost, reason: string): Frame & PaymentCall => ({
+export const beginPayment = (seat: Player, cost: Cost, reason: string, reserve?: number): Frame & PaymentCall => ({
   proc: 'payment',
   step: 'begin',
   seat,
   cost,
   reason,
+  ...(reserve !== undefined && { reserve }),
 });
 
 /** @rule MU 5-remove @rule MU 3-giveup Takes own pieces off the board, one after the other. */

@@ -9,10 +9,14 @@ export type Deed = 'adopt' | 'allow' | 'cancel';
 export const deedOf = (order: Order): Deed => order.slice(0, order.indexOf(':')) as Deed;
 export const fighterOf = (order: Order): Fighter => order.slice(order.indexOf(':') + 1) as Fighter;
 
-/** One side of a battle round: who fights, without the crews, and what its captains do. */
+/** One side of a battle round: who fights, as what he counts, and what its captains do. */
 export interface Rank {
   readonly army: Army;
   readonly orders: readonly Order[];
+  /** @rule MU card.4 Blocked only by at least as many. */
+  readonly standsFast?: boolean;
+  /** @rule MU card.7 Others who shoot, too: they are no archers to anybody else. */
+  readonly extraArchers?: number;
 }
 
 const ordered = ({ orders }: Rank, order: Order): number => orders.filter(each => each === order).length;
@@ -21,32 +25,44 @@ const ordered = ({ orders }: Rank, order: Order): number => orders.filter(each =
 export const countWithAdopted = (rank: Rank, type: Fighter): number =>
   countOf(rank.army, type) + ordered(rank, `adopt:${type}`);
 
+/** @rule MU 5-units-block One of the type is enough to block it. */
+const isBlocked = (own: Rank, other: Rank, type: Fighter): boolean => {
+  const theirs = countWithAdopted(other, type);
+  return theirs > 0 && (!own.standsFast || theirs >= countWithAdopted(own, type));
+};
+/** All who could use an ability if nobody kept them from it. */
+const usersOf = (rank: Rank, type: Fighter): number =>
+  countWithAdopted(rank, type) + (type === 'archer' ? (rank.extraArchers ?? 0) : 0);
+
 /**
  * @rule MU 5-units-block How many of a side may use the ability of a type: all of them if the other side has none of the type,
  * otherwise those a captain allows to; @rule MU 5-units-cp-cancel less those the other's captains keep from it.
  */
 export const ableOf = (own: Rank, other: Rank, type: Fighter, isAtSea = false): number => {
   if (isAtSea && !AT_SEA.includes(type)) return 0;
-  const count = countWithAdopted(own, type);
-  const isBlocked = countWithAdopted(other, type) > 0;
-  const able = isBlocked ? Math.min(count, ordered(own, `allow:${type}`)) : count;
+  const users = usersOf(own, type);
+  const able = isBlocked(own, other, type) ? Math.min(users, ordered(own, `allow:${type}`)) : users;
   return Math.max(0, able - ordered(other, `cancel:${type}`));
 };
 
-const levelsOf = (army: Army): number => TROOPS.reduce((sum, troop) => sum + levelOf(troop) * (army[troop] ?? 0), 0);
+/** @rule MU card.68 With the levels that were added, no captain above the third. */
+export const levelsOf = (army: Army, raised = 0): number => {
+  const levels = TROOPS.reduce((sum, troop) => sum + levelOf(troop) * (army[troop] ?? 0), 0);
+  return levels + Math.min(raised, 3 * countOf(army, 'captain') - levels);
+};
 
 /** @rule MU 5-units-cp-net Where both have captains, only the higher side commands, as often as its levels are more. */
-export const commandsOf = (own: Army, other: Army): number => Math.max(0, levelsOf(own) - levelsOf(other));
+export const commandsOf = (own: number, other: number): number => Math.max(0, own - other);
 
 /**
- * What a level may be used for when a type is checked. Only what changes something is offered: to adopt a type that is not at
- * hand or is blocked by nobody, to allow somebody who is blocked, to cancel somebody who is able.
+ * What a level may be used for when a type is checked. Only what is of any use is offered: to stand for a type is, unless both
+ * sides have it already; to allow somebody who is blocked, to cancel somebody who is able.
  */
 export const ordersFor = (own: Rank, other: Rank, type: Fighter, isAtSea = false): readonly Order[] => {
   if (isAtSea && !AT_SEA.includes(type)) return [];
   const orders: Order[] = [`adopt:${type}`];
-  const isBlocked = countWithAdopted(other, type) > 0;
-  if (isBlocked && countWithAdopted(own, type) > ordered(own, `allow:${type}`)) orders.push(`allow:${type}`);
+  const isFree = ordered(own, `allow:${type}`) < usersOf(own, type);
+  if (isBlocked(own, other, type) && isFree) orders.push(`allow:${type}`);
   if (ableOf(other, own, type, isAtSea) > 0) orders.push(`cancel:${type}`);
   return orders;
 };
@@ -55,15 +71,13 @@ export const ordersFor = (own: Rank, other: Rank, type: Fighter, isAtSea = false
  * @rule MU E-combat A captain of the barbarians is an archer if that is any use; if the enemy has archers, he lets one shoot
  * all the same; otherwise he does nothing.
  */
-export const barbarianOrders = (own: Army, other: Rank): readonly Order[] => {
-  const commands = commandsOf(own, other.army);
-  if (countWithAdopted(other, 'archer') === 0) return Array<Order>(commands).fill('adopt:archer');
-  return Array<Order>(Math.min(commands, countOf(own, 'archer'))).fill('allow:archer');
+export const barbarianOrders = (own: Rank, other: Rank, commands: number): readonly Order[] => {
+  if (!isBlocked(own, other, 'archer')) return Array<Order>(commands).fill('adopt:archer');
+  return Array<Order>(Math.min(commands, usersOf(own, 'archer'))).fill('allow:archer');
 };
 
 /** @rule MU E-combat-li How many light infantry barbarians throw in before the dice. */
-export const barbarianSacrifice = (own: Army, ownUnits: number, enemyUnits: number, isBlocked: boolean): number => {
-  const light = countOf(own, 'light-infantry');
+export const barbarianSacrifice = (light: number, ownUnits: number, enemyUnits: number, isBlocked: boolean): number => {
   if (isBlocked || ownUnits >= enemyUnits || light < 2) return 0;
   return light >= 4 ? 2 : 1;
 };

@@ -40,4 +40,5 @@ export const countOf = (army: Army, type: UnitType): number =>
 export const playersAt = (g: MU, at: AreaId): readonly Player[] => g.seats.filter(player => hasArmy(g, at, player));
 export const hasBarbarians = (g: MU, at: AreaId): boolean => hasArmy(g, at, BARBARIANS);
 /** @rule MU 0-terms Five units or more. */
-export const isLarge = (army: Army): boolean => sizeOf(army) >= 5;
+export const LARGE = 5;
+export const isLarge = (army: Army): boolean => sizeOf(army) >= LARGE;

@@ -1,8 +1,8 @@
 import { components } from '../catalog.js';
 import type { UnitType } from '../ids.js';
 import type { Army, Troop } from '../troops.js';
-import { sizeOf, TROOPS, typeOf } from './armies.js';
-import { type Token, tokensOf, troopOf } from './tokens.js';
+import { isLent, TROOPS, typeOf } from './armies.js';
+import { type Token, troopOf } from './tokens.js';
 
 const HITS = Object.fromEntries(components.units.map(({ id, hits }) => [id, hits])) as Readonly<
   Record<UnitType, number>
@@ -18,96 +18,132 @@ export const enduranceOf = (army: Army, isAtSea: boolean): number =>
 
 /** By token, how many points hit it. */
 export type Assignment = Readonly<Partial<Record<Token, number>>>;
+export const pointsOf = (assignment: Assignment): number =>
+  Object.values(assignment).reduce<number>((sum, each) => sum + (each ?? 0), 0);
+export const bothOf = (a: Assignment, b: Assignment): Assignment => {
+  const sum: Partial<Record<Token, number>> = { ...a };
+  for (const [token, points] of Object.entries(b) as [Token, number][]) sum[token] = (sum[token] ?? 0) + points;
+  return sum;
+};
+
+/**
+ * Somebody who may be hit. @rule MU 5-battle-damage Of the result of the melee, archers and crews come last; captains may be
+ * chosen at any time, but need not be.
+ */
+export interface Man {
+  readonly token: Token;
+  /** How much he can take. */
+  readonly room: number;
+  readonly place: 'first' | 'any' | 'last';
+}
 
 /** What is left to decide: so many points, over these tokens. */
 export interface Toll {
-  /** Hit without being asked: all who stand in front fall. */
+  /** Hit without being asked. */
   readonly forced: Assignment;
   readonly points: number;
-  readonly caps: Readonly<Partial<Record<Token, number>>>;
+  readonly caps: Assignment;
+  /** Before that: which of those who may be chosen at any time are hit, each by one point. */
+  readonly exposable?: { readonly of: readonly Token[]; readonly min: number; readonly max: number };
 }
 
-/**
- * @rule MU 5-battle-damage Whom damage may hit. Those in front are hit first: only if they cannot take all of it, others are.
- * Points that find nobody are lost.
- */
-export const tollOf = (army: Army, points: number, isAtSea: boolean, isInFront: (troop: Troop) => boolean): Toll => {
-  const all = tokensOf(army);
-  const full = (tokens: readonly Token[]): Assignment =>
-    Object.fromEntries(tokens.map(token => [token, hitsOf(troopOf(token), isAtSea)]));
-  const sum = (tokens: readonly Token[]): number =>
-    tokens.reduce((total, token) => total + hitsOf(troopOf(token), isAtSea), 0);
-  const front = all.filter(token => isInFront(troopOf(token)));
-  const behind = all.filter(token => !isInFront(troopOf(token)));
-  if (points < sum(front)) return { forced: {}, points, caps: full(front) };
-  const rest = Math.min(points - sum(front), sum(behind));
-  if (rest === sum(behind)) return { forced: full(all), points: 0, caps: {} };
-  return { forced: full(front), points: rest, caps: full(behind) };
+const full = (men: readonly Man[]): Assignment => Object.fromEntries(men.map(({ token, room }) => [token, room]));
+const roomOf = (men: readonly Man[]): number => men.reduce((sum, { room }) => sum + room, 0);
+
+/** @rule MU 5-battle-damage Whom damage may hit. Points that find nobody are lost. */
+export const tollOf = (men: readonly Man[], points: number): Toll => {
+  const at = (place: Man['place']): readonly Man[] => men.filter(man => man.place === place);
+  const [first, any, last] = [at('first'), at('any'), at('last')];
+  if (points >= roomOf(men)) return { forced: full(men), points: 0, caps: {} };
+  if (last.length === 0 || points < roomOf(first)) return { forced: {}, points, caps: full([...first, ...any]) };
+  if (any.length === 0) return { forced: full(first), points: points - roomOf(first), caps: full(last) };
+  const min = Math.max(0, points - roomOf(first) - roomOf(last));
+  const exposable = { of: any.map(({ token }) => token), min, max: Math.min(roomOf(any), points) };
+  return { forced: {}, points, caps: {}, exposable };
+};
+/** The same after it was said which of them are hit. */
+export const tollBeside = (men: readonly Man[], points: number, exposed: readonly Token[]): Toll => {
+  const rest = tollOf(
+    men.filter(({ place }) => place !== 'any'),
+    points - exposed.length,
+  );
+  return { ...rest, forced: bothOf(Object.fromEntries(exposed.map(token => [token, 1])), rest.forced) };
 };
 
-/** @rule MU 5-battle-damage Of the result of the melee, archers come last; captains may be chosen at any time. */
-export const standsInMelee = (troop: Troop): boolean => typeOf(troop) !== 'archer';
-/** Siege engines, archers and loss values hit anybody. */
-export const anybody = (): boolean => true;
+/**
+ * The one way to assign these points, if all of them are alike and so are all ways; `caps` are those of tokens between which
+ * nobody could tell a difference.
+ */
+export const onlyWay = (caps: Assignment, points: number): Assignment | undefined => {
+  const rooms = Object.values(caps) as number[];
+  const all = rooms.reduce((sum, room) => sum + room, 0);
+  const isPlain = rooms.every(room => room === 1) || points === 1 || points === all - 1 || points === all;
+  if (!isPlain || rooms.some(room => room !== rooms[0])) return undefined;
+  return fillUp(Object.entries(caps) as [Token, number][], points);
+};
+/** One after the other takes all he can. */
+export const fillUp = (order: readonly (readonly [Token, number])[], points: number): Assignment => {
+  const assignment: Partial<Record<Token, number>> = {};
+  let open = points;
+  for (const [token, room] of order) {
+    const taken = Math.min(open, room);
+    if (taken > 0) assignment[token] = taken;
+    open -= taken;
+  }
+  return assignment;
+};
 
-/** What an army comes to when it is hit so: who is left, and in which form those were who fell. */
-export interface Aftermath {
-  readonly left: Army;
-  readonly fallen: Army;
+/** What becomes of one who is hit: a lesser unit, or he falls in the form he had then. */
+export interface Outcome {
+  readonly token: Token;
+  readonly from: Troop;
+  readonly to?: Troop;
+  readonly fell?: Troop;
 }
+
+/** Those of a player among barbarians stay his. @rule MU card.66 */
+const formsOf = (troop: Troop): readonly Troop[] => {
+  const lesser = BECOMES[typeOf(troop)] as readonly Troop[];
+  return [troop, ...(isLent(troop) ? lesser.map(each => `lent-${each}` as Troop) : lesser)];
+};
 
 /**
  * @rule MU 5-units-hi @rule MU 5-units-cv A unit that is hit and not destroyed becomes a lesser one, if its owner has a piece
  * for it; if not, the one below, or it is lost. `supply` says how many of each he has left.
  */
-export const hit = (
-  army: Army,
+export const outcomesOf = (
+  tokens: readonly Token[],
   assignment: Assignment,
   isAtSea: boolean,
-  supply: (type: UnitType) => number,
-): Aftermath => {
-  const left: Record<string, number> = {};
-  const fallen: Record<string, number> = {};
-  const taken: Record<string, number> = {};
-  const add = (to: Record<string, number>, troop: Troop): void => {
-    to[troop] = (to[troop] ?? 0) + 1;
-  };
-  for (const token of tokensOf(army)) {
-    const troop = troopOf(token);
+  supply: (troop: Troop) => number,
+): readonly Outcome[] => {
+  const taken: Partial<Record<Troop, number>> = {};
+  const outcomes: Outcome[] = [];
+  for (const token of tokens) {
     const points = assignment[token] ?? 0;
-    if (points === 0) {
-      add(left, troop);
-      continue;
-    }
+    if (points === 0) continue;
+    const from = troopOf(token);
     // The piece that is taken off goes back to the supply before another is looked for.
-    taken[troop] = (taken[troop] ?? 0) - 1;
-    const forms: readonly Troop[] = [troop, ...(BECOMES[typeOf(troop)] as readonly Troop[])];
-    const isDestroyed = points >= hitsOf(troop, isAtSea);
-    const found = isDestroyed
-      ? undefined
-      : forms.slice(points).find(form => supply(typeOf(form)) - (taken[form] ?? 0) > 0);
-    if (found) {
-      add(left, found);
-      add(taken, found);
+    taken[from] = (taken[from] ?? 0) - 1;
+    const forms = formsOf(from);
+    const isDestroyed = points >= hitsOf(from, isAtSea);
+    const to = isDestroyed ? undefined : forms.slice(points).find(form => supply(form) - (taken[form] ?? 0) > 0);
+    if (to) {
+      taken[to] = (taken[to] ?? 0) + 1;
+      outcomes.push({ token, from, to });
       // MU 5-capture: in the form it had when it was removed.
-    } else add(fallen, forms[Math.min(points, hitsOf(troop, isAtSea)) - 1]);
+    } else outcomes.push({ token, from, fell: forms[Math.min(points, hitsOf(from, isAtSea)) - 1] });
   }
-  return { left, fallen };
+  return outcomes;
 };
 
-/** @rule MU E-combat Barbarians fall in this order, whatever hits them. */
-const BARBARIAN_ORDER: readonly Troop[] = ['light-infantry', 'archer', 'captain-1'];
-export const barbariansHit = (army: Army, points: number): Aftermath => {
-  const left: Army = { ...army };
-  const fallen: Army = {};
-  let open = Math.min(points, sizeOf(army));
-  for (const troop of BARBARIAN_ORDER) {
-    const count = Math.min(open, left[troop] ?? 0);
-    if (count === 0) continue;
-    fallen[troop] = count;
-    left[troop] = (left[troop] ?? 0) - count;
-    if (left[troop] === 0) delete left[troop];
-    open -= count;
-  }
-  return { left, fallen };
+/** @rule MU E-combat Barbarians fall in this order, whatever hits them; @rule MU card.66 those who joined them before archers. */
+const BARBARIAN_ORDER: readonly Troop[] = ['light-infantry', ...TROOPS.filter(isLent), 'archer', 'captain-1'];
+export const barbariansHit = (men: readonly Man[], points: number): Assignment => {
+  const rank = ({ token }: Man): number => BARBARIAN_ORDER.indexOf(troopOf(token));
+  const order = [...men].sort((a, b) => rank(a) - rank(b));
+  return fillUp(
+    order.map(({ token, room }) => [token, room]),
+    points,
+  );
 };

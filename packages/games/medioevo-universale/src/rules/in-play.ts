@@ -1,5 +1,6 @@
 import { landNeighbours, MAP, REALM } from '../catalog.js';
 import { type AreaId, REALMS, type Realm, SEAS, type SeaId, TERRITORIES, type TerritoryId } from '../ids.js';
+import type { MU } from '../state.js';
 
 /** So far around a start territory the map is in play. */
 const REACH = 3;
@@ -35,8 +36,16 @@ const within = <A extends AreaId>(
   return reached;
 };
 
-const seaDistance = (a: SeaId, b: SeaId): number =>
-  MAP.distance(a, b, id => MAP.kindOf(id) === 'sea') ?? Number.POSITIVE_INFINITY;
+/** Walked once: every set-up of a reduced map asks for all of them. */
+const SEA_DISTANCE = new Map(
+  SEAS.flatMap(a =>
+    SEAS.map((b): [string, number] => {
+      const steps = MAP.distance(a, b, id => MAP.kindOf(id) === 'sea');
+      return [`${a} ${b}`, steps ?? Number.POSITIVE_INFINITY];
+    }),
+  ),
+);
+const seaDistance = (a: SeaId, b: SeaId): number => SEA_DISTANCE.get(`${a} ${b}`)!;
 
 /** No ship is to be cut off by the edge. */
 const liesBetween = (sea: SeaId, ends: readonly SeaId[]): boolean =>
@@ -46,6 +55,10 @@ const liesBetween = (sea: SeaId, ends: readonly SeaId[]): boolean =>
       return a < b && Number.isFinite(way) && seaDistance(a, sea) + seaDistance(sea, b) === way;
     }),
   );
+
+export const territoriesInPlay = (g: Pick<MU, 'inPlay'>): readonly TerritoryId[] =>
+  TERRITORIES.filter(id => g.inPlay[id]);
+export const seasInPlay = (g: Pick<MU, 'inPlay'>): readonly SeaId[] => SEAS.filter(id => g.inPlay[id]);
 
 /** @rule MU 0-terms-neighbouring One to three steps away, over land or sea. */
 export const areNeighbouring = (a: AreaId, b: AreaId, isInPlay: (id: AreaId) => boolean): boolean => {

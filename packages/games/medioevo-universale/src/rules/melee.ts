@@ -4,6 +4,8 @@ import { attackValue, halved, lossValue, superiority } from './dice.js';
 /** @rule MU 5-units-li What one sacrificed light infantry adds. @rule MU 5-units-cv What one cavalry adds. */
 const PER_LIGHT = 4;
 const PER_CAVALRY = 2;
+/** @rule MU card.41 What it costs to take prisoners lightly. */
+const LIGHTLY = 2;
 
 /** What one side brings into steps 5 and 6; barbarians have no malus and no cards. */
 export interface Effort {
@@ -17,14 +19,18 @@ export interface Effort {
   readonly extra: number;
   /** Retreating, or taking prisoners without three times the numbers. */
   readonly isHalved: boolean;
+  /** @rule MU card.41 Prisoners at a lesser price. */
+  readonly isLessened?: boolean;
   /** A side that has only crews left does not roll. */
   readonly hasRolled: boolean;
 }
 
 /** In this order: critical, malus, light infantry, naval bonus, cards and tokens; halving comes last. Never below 0. */
-export const attackOf = ({ dice, malus, sacrificed, naval, extra, isHalved, hasRolled }: Effort): number => {
+export const attackOf = (effort: Effort): number => {
+  const { dice, malus, sacrificed, naval, extra, isHalved, isLessened, hasRolled } = effort;
   if (!hasRolled) return 0;
   const value = Math.max(0, attackValue(dice) + malus + sacrificed * PER_LIGHT + naval + extra);
+  if (isLessened) return Math.max(0, value - LIGHTLY);
   return isHalved ? halved(value) : value;
 };
 

@@ -1,5 +1,7 @@
-import { LEVELS, type Level, type Player, type VehicleId } from '../ids.js';
+import { BUILDING } from '../catalog.js';
+import { LEVELS, type Level, type Player, type TerritoryId, type VehicleId } from '../ids.js';
 import type { MU } from '../state.js';
+import { territoriesOf } from './control.js';
 
 /** How many transports and engines of each level. */
 export type ByLevel = Readonly<Record<Level, number>>;
@@ -24,7 +26,16 @@ export const markedBy = (g: MU, player: Player): ByLevel => {
 /** Has he a marker for one more of this level? An upgrade gives back the marker of the old one. */
 export const hasMarkerFor = (g: MU, player: Player, level: Level, insteadOf?: Level): boolean => {
   const marked = { ...markedBy(g, player) };
+  for (const built of markedBuildings(g, player)) marked[built]++;
   marked[level]++;
   if (insteadOf !== undefined) marked[insteadOf]--;
   return canBeMarked(marked);
 };
+
+/** @rule MU option.buildingsNeedOwnershipMarkers Only then they count; they belong to whoever controls the territory. */
+const markedBuildings = (g: MU, player: Player): readonly Level[] =>
+  g.options['buildings-need-markers'] ? territoriesOf(g, player).flatMap(at => levelsAt(g, at)) : [];
+const levelsAt = ({ buildings }: MU, at: TerritoryId): readonly Level[] =>
+  [buildings.civil[at], buildings.military[at], buildings.cathedral[at] && BUILDING.cathedral.level].filter(
+    (level): level is Level => level !== undefined,
+  );

@@ -1,6 +1,6 @@
 import { type Player, SEATS, type TerritoryId } from '../ids.js';
 import type { MU, Pair, War } from '../state.js';
-import type { Clause, Treaty } from '../treaties.js';
+import type { Clause, Treaty, TreatyId } from '../treaties.js';
 
 /** Two players in the order of the seats. */
 export const pairOf = (a: Player, b: Player): Pair => (SEATS.indexOf(a) < SEATS.indexOf(b) ? `${a} ${b}` : `${b} ${a}`);
@@ -19,6 +19,26 @@ export const hasTruce = (g: MU, a: Player, b: Player): boolean => warBetween(g, 
 /** @rule MU X-team */
 export const areTeamMates = (g: MU, a: Player, b: Player): boolean =>
   g.teams[a] !== undefined && g.teams[a] === g.teams[b];
+
+/** Treaties in force between the two, by name. */
+export const treatyIdsBetween = (g: MU, a: Player, b: Player): readonly TreatyId[] =>
+  (Object.keys(g.treaties) as TreatyId[]).filter(id => {
+    const { parties } = g.treaties[id]!;
+    return parties.includes(a) && parties.includes(b);
+  });
+
+/** @rule MU C-war-hostile What an attack of the one on the other costs him: whether war has not been declared in time, and what breaks. */
+export interface Penalty {
+  readonly isUndeclared: boolean;
+  readonly breaks: readonly TreatyId[];
+}
+export const penaltyFor = (g: MU, by: Player, against: Player): Penalty =>
+  mayFight(g, by, against)
+    ? { isUndeclared: false, breaks: [] }
+    : { isUndeclared: true, breaks: treatyIdsBetween(g, by, against) };
+
+/** @rule MU C-war-truce @rule MU X-team What no honour can pay for. */
+export const mustNotFight = (g: MU, a: Player, b: Player): boolean => hasTruce(g, a, b) || areTeamMates(g, a, b);
 
 /** Treaties in force between the two. */
 export const treatiesBetween = (g: MU, a: Player, b: Player): readonly Treaty[] =>
@@ -49,7 +69,22 @@ export const isGuestOf = (g: MU, guest: Player, host: Player, at: TerritoryId): 
   !areAtWar(g, guest, host) &&
   (areTeamMates(g, guest, host) ||
     hasGranted(g, host, guest, 'right-of-way', at) ||
-    hasGranted(g, host, guest, 'stationing', at));
+    hasGranted(g, host, guest, 'stationing', at) ||
+    supports(g, guest, host, at));
+
+/** @rule MU C-support Called to help, or bound to while the other fights there. */
+const supports = (g: MU, guest: Player, host: Player, at: TerritoryId): boolean => {
+  if (g.supports.some(({ supporter, beneficiary }) => supporter === guest && beneficiary === host)) return true;
+  const { battle } = g;
+  if (battle?.at !== at) return false;
+  if (battle.sides.attacker.side !== host && battle.sides.defender.side !== host) return false;
+  return clausesBetween(g, guest, host).some(
+    clause =>
+      (clause.type === 'defence' || clause.type === 'attack') &&
+      clause.supporter === guest &&
+      clause.beneficiary === host,
+  );
+};
 
 const FRIENDLY: readonly Clause['type'][] = [
   'trade',
@@ -63,3 +98,32 @@ const FRIENDLY: readonly Clause['type'][] = [
 export const letsTradePass = (g: MU, army: Player, trader: Player): boolean =>
   !areAtWar(g, army, trader) &&
   (areTeamMates(g, army, trader) || clausesBetween(g, army, trader).some(({ type }) => FRIENDLY.includes(type)));
+
+type TradeClause = Extract<Clause, { type: 'trade' }>;
+/** @rule MU clause.trade By which the one lets the other trade there. */
+export const tradeClausesFor = (
+  g: MU,
+  grantor: Player,
+  grantee: Player,
+  at: TerritoryId,
+): readonly { clause: TradeClause; isSecret: boolean }[] =>
+  treatiesBetween(g, grantor, grantee).flatMap(({ clauses, isSecret }) =>
+    clauses
+      .filter((clause): clause is TradeClause => clause.type === 'trade')
+      .filter(clause => clause.grantor === grantor && clause.grantee === grantee && holdsFor(clause, at))
+      .map(clause => ({ clause, isSecret })),
+  );
+
+/** @rule MU C-treaty-pay What somebody has promised for each of his sales or purchases. */
+export const paymentsPer = (
+  g: MU,
+  from: Player,
+  when: 'per-sale' | 'per-purchase',
+): readonly { to: Player; florin: number; isSecret: boolean }[] =>
+  (Object.values(g.treaties) as Treaty[]).flatMap(({ clauses, isSecret }) =>
+    clauses.flatMap(clause =>
+      clause.type === 'payment' && clause.from === from && clause.when === when
+        ? [{ to: clause.to, florin: clause.amount, isSecret }]
+        : [],
+    ),
+  );

@@ -1,4 +1,86 @@
+import { pick } from '@hegemon/kernel';
+import { STANCES, type Stance } from '../battle.js';
+import { namedAs } from '../cards/ability.js';
+import { armyIn, foeSide, ownSide, troopsOf } from '../cards/in-battle.js';
+import { isSea } from '../catalog.js';
+import { addEffect } from '../deeds/effects.js';
+import { FIGHTERS, type Fighter } from '../fighting.js';
+import type { Player } from '../ids.js';
+import { TROOPS, typeOf } from '../rules/armies.js';
+import { hitsOf } from '../rules/damage.js';
+import type { MU } from '../state.js';
+import type { Troop } from '../troops.js';
 import type { Activities } from './activity.js';
 
-/** @rule MU T */
-export const combat: Activities = {};
+/** A unit of either side: `attacker/archer`. */
+type Standing = `${Stance}/${Troop}`;
+const standing = (g: MU): readonly Standing[] =>
+  STANCES.flatMap(stance => troopsOf(g, g.battle?.sides[stance]).map((troop): Standing => `${stance}/${troop}`));
+
+/** @rule MU tech.tactics Points whose victims may still be chosen, and among whom. */
+const openPoints = (g: MU, seat: Player): number => {
+  const { damage } = g;
+  const foe = foeSide(g, seat);
+  if (!damage || damage.fallen !== undefined || foe?.side !== damage.side) return 0;
+  const chosen = TROOPS.reduce((sum, troop) => sum + (damage.chosen[troop] ?? 0), 0);
+  if (damage.source === 'result') return damage.points - chosen;
+  // MU tech.strategy Sure hits are the only ones of archers that can be directed.
+  const sure = ownSide(g, seat)?.now.sureHits ?? 0;
+  return damage.source === 'archers' ? Math.min(damage.points, sure) - chosen : 0;
+};
+const victims = (g: MU, seat: Player): readonly Troop[] => {
+  const foe = foeSide(g, seat);
+  const { damage } = g;
+  if (!foe || !damage || openPoints(g, seat) <= 0) return [];
+  const army = armyIn(g, foe);
+  const isAtSea = isSea(damage.at);
+  return troopsOf(g, foe).filter(troop => (damage.chosen[troop] ?? 0) < (army[troop] ?? 0) * hitsOf(troop, isAtSea));
+};
+
+export const combat: Activities = {
+  /** @rule MU tech.appointment Anybody's unit is treated as another type, for abilities and blocking, until the round ends. */
+  appointment: {
+    rule: 'MU tech.appointment',
+    isUsable: (g, use) => ownSide(g, use.seat) !== undefined && standing(g).length > 0,
+    names: [
+      { prompt: 'name-unit', offer: g => [pick('name', standing(g))] },
+      {
+        prompt: 'name-type',
+        offer: (_, use) => {
+          const troop = namedAs<Standing>(use).split('/')[1] as Troop;
+          return [
+            pick(
+              'name',
+              FIGHTERS.filter(type => type !== typeOf(troop)),
+            ),
+          ];
+        },
+      },
+    ],
+    carryOut(g, use) {
+      const [stance, troop] = namedAs<Standing>(use).split('/') as [Stance, Troop];
+      if (!g.battle) return;
+      const { side } = g.battle.sides[stance];
+      addEffect(g, { type: 'treated-as', at: g.battle.at, side, troop, as: namedAs<Fighter>(use, 1), until: 'round' });
+    },
+  },
+  /** @rule MU tech.tactics Whoever hits chooses whom one point hits, before the rest is assigned. */
+  tactics: {
+    rule: 'MU tech.tactics',
+    isUsable: (g, use) => victims(g, use.seat).length > 0,
+    names: [{ prompt: 'name-victim', offer: (g, use) => [pick('name', victims(g, use.seat))] }],
+    carryOut(g, use) {
+      const troop = namedAs<Troop>(use);
+      if (g.damage) g.damage.chosen[troop] = (g.damage.chosen[troop] ?? 0) + 1;
+    },
+  },
+  /** @rule MU tech.strategy A point of damage as if an archer had hit. */
+  strategy: {
+    rule: 'MU tech.strategy',
+    isUsable: (g, use) => troopsOf(g, foeSide(g, use.seat)).length > 0,
+    carryOut(g, use) {
+      const own = ownSide(g, use.seat);
+      if (own) own.now.sureHits++;
+    },
+  },
+};

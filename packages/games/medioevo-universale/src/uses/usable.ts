@@ -1,37 +1,50 @@
+import type { Ability } from '../cards/ability.js';
 import { CARD_ABILITY } from '../cards/register.js';
-import { CARD, TECHNOLOGY } from '../catalog.js';
-import type { CardId, Player, TechnologyId } from '../ids.js';
-import { readyCards } from '../rules/cards.js';
+import { CARD, pointsOf, TECHNOLOGY } from '../catalog.js';
+import { type CardId, type Player, TECHNOLOGIES, type TechnologyId } from '../ids.js';
+import { holderOf, readyCards } from '../rules/cards.js';
 import type { MU } from '../state.js';
 import { TECHNOLOGY_ACTIVITY } from '../technologies/register.js';
 import type { Use } from '../uses.js';
 
-type Timing = Use['window'] | 'copied-card';
-const fitsWindow = (timing: readonly Timing[], window: Use['window']): boolean =>
-  timing.includes(window) || timing.includes('copied-card');
+export const isTechnology = (what: CardId | TechnologyId): what is TechnologyId =>
+  (TECHNOLOGIES as readonly string[]).includes(what);
+export const abilityOf = ({ what }: Pick<Use, 'what'>): Ability | undefined =>
+  isTechnology(what) ? TECHNOLOGY_ACTIVITY[what] : CARD_ABILITY[what];
 
 /** Is the seat one that the card speaks of? What else it needs, its ability asks. */
-const isUser = (g: MU, card: CardId, seat: Player): boolean => {
-  if (CARD[card].user !== 'battle-party') return true;
+const isUser = (g: MU, { what, seat }: Use): boolean => {
+  if (isTechnology(what) || CARD[what].user !== 'battle-party') return true;
   const { battle, damage } = g;
   return battle?.sides.attacker.side === seat || battle?.sides.defender.side === seat || damage?.side === seat;
 };
 
-/** @rule MU A-ability May this card be used so, here and now? Whether it is ready and whose it is, the caller knows. */
-export const isCardUsable = (g: MU, use: Use): boolean => {
-  const card = use.what as CardId;
-  const { timing, phases } = CARD[card];
-  if (!fitsWindow(timing, use.window) || !phases.includes(g.phase)) return false;
-  return isUser(g, card, use.seat) && CARD_ABILITY[card]?.isUsable(g, use) === true;
+/** @rule MU A-ability @rule MU B-use May this be used so, here and now? Whether it is ready and whose it is, the caller knows. */
+export const isUsable = (g: MU, use: Use): boolean => {
+  const ability = abilityOf(use);
+  if (!ability) return false;
+  const { timing, phases } = isTechnology(use.what) ? TECHNOLOGY[use.what] : CARD[use.what];
+  if (!phases.includes(g.phase)) return false;
+  if (ability.copies) return ability.isUsable(g, use) && copyable(g, use).length > 0;
+  return timing.includes(use.window) && isUser(g, use) && ability.isUsable(g, use);
 };
 
-/** @rule MU B-use */
-export const isTechnologyUsable = (g: MU, use: Use): boolean => {
-  const technology = use.what as TechnologyId;
-  const { timing, phases } = TECHNOLOGY[technology];
-  if (!fitsWindow(timing, use.window) || !phases.includes(g.phase)) return false;
-  return TECHNOLOGY_ACTIVITY[technology]?.isUsable(g, use) === true;
+/** How one thing is used by means of another: a card in a payment gives its points, unless its ability is made for paying. */
+export const copyOf = (g: MU, { seat, what: by, window }: Use, what: CardId | TechnologyId): Use => {
+  const of = isTechnology(what) ? ownerOfTechnology(g, what, seat) : holderOf(g, what);
+  const isForPoints = !isTechnology(what) && window === 'payment' && !CARD[what].timing.includes('payment');
+  const as = isTechnology(what) ? 'technology' : isForPoints ? 'points' : 'ability';
+  return { seat, what, as, window, by, ...(of && of !== seat && { of }), named: [] };
 };
+const ownerOfTechnology = (g: MU, technology: TechnologyId, seat: Player): Player | undefined =>
+  g.order.find(player => player !== seat && g.technologies[player].includes(technology));
+
+/** @rule MU card.44 @rule MU card.59 @rule MU tech.missionaries @rule MU tech.temporal-power Which of them are of any use now. */
+export const copyable = (g: MU, use: Use): readonly (CardId | TechnologyId)[] =>
+  (abilityOf(use)?.copies?.(g, use) ?? []).filter(what => {
+    const copy = copyOf(g, use, what);
+    return copy.as === 'points' ? pointsOf(what as CardId).length > 0 : isUsable(g, copy);
+  });
 
 const asked = (seat: Player, what: CardId | TechnologyId, as: Use['as'], window: Use['window']): Use => ({
   seat,
@@ -43,6 +56,6 @@ const asked = (seat: Player, what: CardId | TechnologyId, as: Use['as'], window:
 
 /** @rule MU A-windows-asked The abilities of a seat's ready cards that are of any use in a window. */
 export const usableCards = (g: MU, seat: Player, window: Use['window']): readonly CardId[] =>
-  readyCards(g, seat).filter(card => isCardUsable(g, asked(seat, card, 'ability', window)));
+  readyCards(g, seat).filter(card => isUsable(g, asked(seat, card, 'ability', window)));
 export const usableTechnologies = (g: MU, seat: Player, window: Use['window']): readonly TechnologyId[] =>
-  g.technologies[seat].filter(each => isTechnologyUsable(g, asked(seat, each, 'technology', window)));
+  g.technologies[seat].filter(each => isUsable(g, asked(seat, each, 'technology', window)));

@@ -1,12 +1,8 @@
-import { done, type Procedure } from '@hegemon/kernel';
-import type { MU } from '../../state.js';
 import type { Procedures } from '../procedures.js';
+import { agreements } from './agreements.js';
+import { dues } from './dues.js';
+import { hostility } from './hostility.js';
+import { leisure } from './leisure.js';
+import { orders } from './orders.js';
 
-const nothingYet = (name: string, rule: string): Procedure<MU, never> =>
-  ({ name, rule, steps: { begin: () => done() } }) as never;
-export const diplomacyProcedures: Procedures = [
-  nothingYet('agreements', 'MU 0'),
-  nothingYet('dues', 'MU 0'),
-  nothingYet('leisure', 'MU 0'),
-  { name: 'hostility', rule: 'MU C-war-hostile', steps: { begin: () => done(true) } },
-];
+export const diplomacyProcedures: Procedures = [agreements, dues, leisure, orders, hostility];

@@ -1,11 +1,22 @@
-import { done, type Procedure } from '@hegemon/kernel';
-import type { MU } from '../../state.js';
 import type { Procedures } from '../procedures.js';
+import { affliction } from './affliction.js';
+import { arming } from './arming.js';
+import { eventCard } from './event-card.js';
+import { events } from './events.js';
+import { foresight, intrigue, shielding } from './lots.js';
+import { raid } from './raid.js';
+import { relief } from './relief.js';
+import { uprisings } from './uprisings.js';
 
-const nothingYet = (name: string, rule: string): Procedure<MU, never> =>
-  ({ name, rule, steps: { begin: () => done() } }) as never;
 export const eventsProcedures: Procedures = [
-  nothingYet('events', 'MU 0'),
-  nothingYet('uprisings', 'MU 0'),
-  nothingYet('raid', 'MU 0'),
+  events,
+  eventCard,
+  affliction,
+  arming,
+  uprisings,
+  raid,
+  relief,
+  intrigue,
+  shielding,
+  foresight,
 ];

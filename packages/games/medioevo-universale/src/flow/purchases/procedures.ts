@@ -1,7 +1,9 @@
-import { done, type Procedure } from '@hegemon/kernel';
-import type { MU } from '../../state.js';
 import type { Procedures } from '../procedures.js';
+import { buying } from './buying.js';
+import { composing } from './composing.js';
+import { markers } from './markers.js';
+import { orders } from './orders.js';
+import { purchases } from './purchases.js';
+import { shopping } from './shopping.js';
 
-const nothingYet = (name: string, rule: string): Procedure<MU, never> =>
-  ({ name, rule, steps: { begin: () => done() } }) as never;
-export const purchasesProcedures: Procedures = [nothingYet('purchases', 'MU 0'), nothingYet('markers', 'MU 0')];
+export const purchasesProcedures: Procedures = [purchases, shopping, buying, markers, composing, orders];

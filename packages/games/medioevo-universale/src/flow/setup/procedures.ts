@@ -1,11 +1,9 @@
-import { done, type Procedure } from '@hegemon/kernel';
-import type { MU } from '../../state.js';
 import type { Procedures } from '../procedures.js';
+import { auction } from './auction.js';
+import { realmAuction } from './realm-auction.js';
+import { realms } from './realms.js';
+import { setup } from './setup.js';
+import { startCards } from './start-cards.js';
+import { startPieces } from './start-pieces.js';
 
-const nothingYet = (name: string, rule: string): Procedure<MU, never> =>
-  ({ name, rule, steps: { begin: () => done() } }) as never;
-export const setupProcedures: Procedures = [
-  nothingYet('setup', 'MU 0'),
-  nothingYet('auction', 'MU 0'),
-  nothingYet('realm-auction', 'MU 0'),
-];
+export const setupProcedures: Procedures = [setup, realms, realmAuction, auction, startPieces, startCards];

@@ -1,7 +1,5 @@
-import { done, type Procedure } from '@hegemon/kernel';
-import type { MU } from '../../state.js';
 import type { Procedures } from '../procedures.js';
+import { levy } from './levy.js';
+import { taxes } from './taxes.js';
 
-const nothingYet = (name: string, rule: string): Procedure<MU, never> =>
-  ({ name, rule, steps: { begin: () => done() } }) as never;
-export const taxesProcedures: Procedures = [nothingYet('taxes', 'MU 0')];
+export const taxesProcedures: Procedures = [taxes, levy];

@@ -1,7 +1,24 @@
-import { done, type Procedure } from '@hegemon/kernel';
-import type { MU } from '../../state.js';
 import type { Procedures } from '../procedures.js';
+import { buying } from './buying.js';
+import { marketCube } from './market-cube.js';
+import { meeting, seizure } from './meeting.js';
+import { orphaned } from './orphaned.js';
+import { rearranging, routeStart } from './routes.js';
+import { selling } from './selling.js';
+import { tradeStep } from './step.js';
+import { trade } from './trade.js';
+import { trading } from './trading.js';
 
-const nothingYet = (name: string, rule: string): Procedure<MU, never> =>
-  ({ name, rule, steps: { begin: () => done() } }) as never;
-export const tradeProcedures: Procedures = [nothingYet('trade', 'MU 0'), nothingYet('orphaned', 'MU 0')];
+export const tradeProcedures: Procedures = [
+  trade,
+  trading,
+  tradeStep,
+  meeting,
+  seizure,
+  buying,
+  selling,
+  marketCube,
+  routeStart,
+  rearranging,
+  orphaned,
+];

@@ -3,10 +3,10 @@ import { components, pointsOf } from '../../catalog.js';
 import { flipMarker, freshMarkers, spendPoints } from '../../deeds/cards.js';
 import { mayBorrow, pay, takeLoan } from '../../deeds/money.js';
 import { beginUse, type PaymentCall } from '../../frames/uses.js';
-import { type CardId, COLOURS, type Colour, type Player } from '../../ids.js';
+import { type CardId, COLOURS, type Colour, type Player, type TechnologyId } from '../../ids.js';
 import { readyCards } from '../../rules/cards.js';
 import type { MU } from '../../state.js';
-import { usableCards } from '../../uses/usable.js';
+import { usableCards, usableTechnologies } from '../../uses/usable.js';
 
 interface PaymentFrame extends Frame<'begin' | 'ask' | 'again'>, PaymentCall {
   proc: 'payment';
@@ -42,6 +42,8 @@ const sum = (points: Partial<Record<Colour, number>>): number =>
 const florinFor = (g: MU, call: PaymentCall): number =>
   call.cost.florin + sum(missingOf(g, call)) * components.missingTechnologyPointFlorin;
 
+const hasMoney = (g: MU, call: PaymentCall): boolean => g.cash[call.seat] >= florinFor(g, call) + (call.reserve ?? 0);
+
 const isWanted = (g: MU, call: PaymentCall, colour: Colour): boolean => {
   const missing = missingOf(g, call);
   return missing[colour] !== undefined || (isMonastic(g, call.seat) && sum(missing) > 0);
@@ -52,11 +54,17 @@ const turnable = (g: MU, call: PaymentCall): readonly CardId[] =>
   );
 const flippable = (g: MU, call: PaymentCall): readonly Colour[] =>
   freshMarkers(g, call.seat).filter(colour => isWanted(g, call, colour));
+/** Cards and technologies that help to pay. */
 const makers = (g: MU, call: PaymentCall): readonly CardId[] =>
   sum(missingOf(g, call)) > 0 ? usableCards(g, call.seat, 'payment') : [];
+/** @rule MU tech.missionaries Not to pay for itself. */
+const helpers = (g: MU, call: PaymentCall): readonly TechnologyId[] =>
+  sum(missingOf(g, call)) > 0 && !g.uses.some(({ as }) => as === 'technology')
+    ? usableTechnologies(g, call.seat, 'payment')
+    : [];
 
 const hasChoice = (g: MU, f: PaymentFrame): boolean =>
-  turnable(g, f).length > 0 || flippable(g, f).length > 0 || makers(g, f).length > 0;
+  turnable(g, f).length > 0 || flippable(g, f).length > 0 || makers(g, f).length > 0 || helpers(g, f).length > 0;
 
 /** @rule MU B-use Out of the pool, the colour itself before others; the rest in money. */
 const settle = (g: MU, f: PaymentFrame): { done: unknown } => {
@@ -84,7 +92,7 @@ export const payment: Procedure<MU, PaymentFrame> = {
   rule: 'MU B-use',
   steps: {
     /** Where nothing can be turned and the money is there, nobody is asked. */
-    begin: (g, f) => (!hasChoice(g, f) && g.cash[f.seat] >= florinFor(g, f) ? settle(g, f) : undefined),
+    begin: (g, f) => (!hasChoice(g, f) && hasMoney(g, f) ? settle(g, f) : undefined),
     ask: ask({
       rule: 'MU B-use',
       prompt: 'payment',
@@ -93,8 +101,9 @@ export const payment: Procedure<MU, PaymentFrame> = {
         pick('turn-card', turnable(g, f)),
         pick('flip-marker', flippable(g, f)),
         pick('use-card', makers(g, f)),
-        ...(g.cash[f.seat] >= florinFor(g, f) ? [button('pay')] : []),
-        ...(g.cash[f.seat] < florinFor(g, f) && mayBorrow(g, f.seat) ? [button('take-loan')] : []),
+        pick('use-technology', helpers(g, f)),
+        ...(hasMoney(g, f) ? [button('pay')] : []),
+        ...(!hasMoney(g, f) && mayBorrow(g, f.seat) ? [button('take-loan')] : []),
         button('refrain'),
       ],
       facts: (g, f) => ({
@@ -106,6 +115,7 @@ export const payment: Procedure<MU, PaymentFrame> = {
       take: {
         'turn-card': (_, f, card) => call(beginUse(f.seat, card, 'points', 'payment')),
         'use-card': (_, f, card) => call(beginUse(f.seat, card, 'ability', 'payment')),
+        'use-technology': (_, f, technology) => call(beginUse(f.seat, technology, 'technology', 'payment')),
         'flip-marker'(g, f, colour) {
           flipMarker(g, f.seat, colour);
           return go('begin');

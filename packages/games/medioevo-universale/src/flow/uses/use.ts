@@ -1,25 +1,38 @@
-import { asking, button, call, done, type Frame, go, type Procedure, pick } from '@hegemon/kernel';
-import type { Ability, Naming } from '../../cards/ability.js';
-import { CARD_ABILITY } from '../../cards/register.js';
+import { asking, button, call, done, type Frame, go, isOpen, type Procedure, pick } from '@hegemon/kernel';
+import type { Naming } from '../../cards/ability.js';
 import { pointsOf, TECHNOLOGY } from '../../catalog.js';
 import { makePoints, turnCard } from '../../deeds/cards.js';
+import { takeRoll, throwDice } from '../../deeds/rolls.js';
 import { tell } from '../../events.js';
-import { beginPayment, beginWindow, type UseCall } from '../../frames/uses.js';
+import { beginPayment, beginUse, beginWindow, type UseCall } from '../../frames/uses.js';
 import { type CardId, COLOURS, type Colour, type TechnologyId } from '../../ids.js';
-import { othersFrom } from '../../rules/seating.js';
+import { orderFrom, othersFrom } from '../../rules/seating.js';
 import type { MU } from '../../state.js';
-import { TECHNOLOGY_ACTIVITY } from '../../technologies/register.js';
+import { abilityOf, copyable, copyOf } from '../../uses/usable.js';
 import type { Cost, Use } from '../../uses.js';
 
-interface UseFrame extends Frame<'begin' | 'name' | 'price' | 'turn' | 'window' | 'effect' | 'close'>, UseCall {
+interface UseFrame
+  extends Frame<
+      | 'begin'
+      | 'next'
+      | 'name'
+      | 'price'
+      | 'turn'
+      | 'window'
+      | 'roll'
+      | 'read'
+      | 'nextAfter'
+      | 'nameAfter'
+      | 'effect'
+      | 'close'
+    >,
+    UseCall {
   proc: 'use';
 }
 const ask = asking<MU, UseFrame>();
 
 /** What is being used just now lies on top. */
 const current = (g: MU): Use => g.uses[g.uses.length - 1];
-const abilityOf = ({ what, as }: Use): Ability | undefined =>
-  as === 'technology' ? TECHNOLOGY_ACTIVITY[what as TechnologyId] : CARD_ABILITY[what as CardId];
 
 /** @rule MU A-tp Which of two colours, if the card leaves the choice. */
 const colour: Naming = {
@@ -29,7 +42,23 @@ const colour: Naming = {
 const coloursOf = (card: CardId): readonly Colour[] =>
   COLOURS.filter(each => pointsOf(card).some(points => points[each] !== undefined));
 
-const namingsOf = (use: Use): readonly Naming[] => (use.as === 'points' ? [colour] : (abilityOf(use)?.names ?? []));
+/** @rule MU card.44 Which card or technology is used by means of this one. */
+const copied: Naming = {
+  prompt: 'name-copied',
+  offer: (g, use) => [pick('name', copyable(g, use))],
+};
+
+const namingsOf = (use: Use): readonly Naming[] => {
+  if (use.as === 'points') return [colour];
+  const ability = abilityOf(use);
+  return [...(ability?.copies ? [copied] : []), ...(ability?.names ?? [])];
+};
+
+/** What is still to be named when the dice lie. */
+const afterwards = (use: Use): readonly Naming[] => {
+  const named = use.named.length - namingsOf(use).length;
+  return (abilityOf(use)?.namesAfter ?? []).slice(named);
+};
 
 const costOf = (use: Use): Cost => {
   const florin = use.as === 'points' ? 0 : (abilityOf(use)?.price ?? 0);
@@ -39,7 +68,16 @@ const costOf = (use: Use): Cost => {
 };
 
 const carryOut = (g: MU, use: Use): Frame | undefined => {
-  if (use.as !== 'points') return abilityOf(use)?.carryOut(g, use) ?? undefined;
+  const ability = abilityOf(use);
+  if (ability?.copies && use.as !== 'points') {
+    ability.carryOut(g, use);
+    const copy = copyOf(g, use, use.named[0] as CardId | TechnologyId);
+    return beginUse(copy.seat, copy.what, copy.as, copy.window, {
+      ...(copy.by && { by: copy.by }),
+      ...(copy.of && { of: copy.of }),
+    });
+  }
+  if (use.as !== 'points') return ability?.carryOut(g, use) ?? undefined;
   const chosen = use.named[0] as Colour;
   const points = pointsOf(use.what as CardId).find(each => each[chosen] !== undefined);
   makePoints(g, use.seat, chosen, points?.[chosen] ?? 0);
@@ -59,6 +97,13 @@ export const use: Procedure<MU, UseFrame> = {
     begin(g, f) {
       g.uses.push(f.use);
     },
+    next(g) {
+      const now = current(g);
+      for (const naming of namingsOf(now).slice(now.named.length)) {
+        if (!naming.isOptional || naming.offer(g, now).some(isOpen)) return;
+        now.named.push(null);
+      }
+    },
     name: ask({
       rule: 'MU A-use',
       prompt: 'name-for-use',
@@ -74,15 +119,15 @@ export const use: Procedure<MU, UseFrame> = {
       take: {
         name(g, _f, arg) {
           current(g).named.push(arg as string);
-          return go('name');
+          return go('next');
         },
         'name-some'(g, _f, arg) {
           current(g).named.push(arg as string[]);
-          return go('name');
+          return go('next');
         },
         'name-amount'(g, _f, arg) {
           current(g).named.push(arg as number);
-          return go('name');
+          return go('next');
         },
         refrain: g => refrain(g),
       },
@@ -106,9 +151,51 @@ export const use: Procedure<MU, UseFrame> = {
     /** MU window.card-used */
     window(g) {
       const now = current(g);
-      if (now.as === 'technology' || abilityOf(now)?.isCopying) return;
+      if (now.as === 'technology' || (now.as === 'ability' && abilityOf(now)?.copies)) return;
       return call(beginWindow('card-used', othersFrom(g, now.seat)));
     },
+    /** MU window.die-rolled */
+    roll(g) {
+      const { roll } = abilityOf(current(g)) ?? {};
+      const { seat, as, isCancelled } = current(g);
+      if (!roll || as === 'points' || isCancelled) return go('effect');
+      throwDice(g, seat, roll.sides, roll.what);
+      return call(beginWindow('die-rolled', orderFrom(g, seat)));
+    },
+    read(g) {
+      current(g).dice = [...takeRoll(g)];
+    },
+    nextAfter(g) {
+      const now = current(g);
+      for (const naming of afterwards(now)) {
+        if (naming.offer(g, now).some(isOpen)) return;
+        now.named.push(null);
+      }
+    },
+    nameAfter: ask({
+      rule: 'MU A-use',
+      prompt: 'name-after-dice',
+      seats: g => (afterwards(current(g)).length > 0 ? [current(g).seat] : []),
+      offer: g => afterwards(current(g))[0].offer(g, current(g)),
+      facts(g) {
+        const now = current(g);
+        return { what: now.what, dice: now.dice ?? [], wanted: afterwards(now)[0].prompt };
+      },
+      take: {
+        name(g, _f, arg) {
+          current(g).named.push(arg as string);
+          return go('nextAfter');
+        },
+        'name-some'(g, _f, arg) {
+          current(g).named.push(arg as string[]);
+          return go('nextAfter');
+        },
+        'name-amount'(g, _f, arg) {
+          current(g).named.push(arg as number);
+          return go('nextAfter');
+        },
+      },
+    }),
     effect(g) {
       const now = g.uses.pop()!;
       if (now.isCancelled) return;

@@ -1,21 +1,27 @@
 import { asking, button, call, done, type Frame, go, type Procedure, pick } from '@hegemon/kernel';
 import { beginUse, type WindowCall } from '../../frames/uses.js';
-import type { Player, TerritoryId, WindowId } from '../../ids.js';
+import type { CardId, Player, TechnologyId, TerritoryId, WindowId } from '../../ids.js';
 import { isArmed } from '../../rules/arming.js';
 import type { MU } from '../../state.js';
 import { usableCards, usableTechnologies } from '../../uses/usable.js';
 
 interface WindowFrame extends Frame<'begin' | 'next' | 'ask' | 'again'>, WindowCall {
   proc: 'window';
+  /** What a seat thought better of: it is not offered again until something has happened, so that every window comes to an end. */
+  tried?: (CardId | TechnologyId)[];
 }
 const ask = asking<MU, WindowFrame>();
 
 /** Where it happens, for those who want to be asked only in some places. */
 const placeOf = (g: MU): TerritoryId | undefined =>
-  (g.trade?.at ?? g.battle?.at ?? g.movement?.at) as TerritoryId | undefined;
+  (g.trade?.at ?? g.battle?.at ?? g.movement?.to ?? g.movement?.at) as TerritoryId | undefined;
 
-const hasUse = (g: MU, seat: Player, kind: WindowId): boolean =>
-  usableCards(g, seat, kind).length > 0 || usableTechnologies(g, seat, kind).length > 0;
+const cardsFor = (g: MU, f: WindowFrame, seat: Player): readonly CardId[] =>
+  usableCards(g, seat, f.kind).filter(card => !f.tried?.includes(card));
+const technologiesFor = (g: MU, f: WindowFrame, seat: Player): readonly TechnologyId[] =>
+  usableTechnologies(g, seat, f.kind).filter(each => !f.tried?.includes(each));
+const hasUse = (g: MU, f: WindowFrame, seat: Player): boolean =>
+  cardsFor(g, f, seat).length > 0 || technologiesFor(g, f, seat).length > 0;
 
 export const window: Procedure<MU, WindowFrame> = {
   name: 'window',
@@ -29,7 +35,7 @@ export const window: Procedure<MU, WindowFrame> = {
     next(g, f) {
       while (f.waiting.length > 0) {
         const [seat] = f.waiting;
-        if (isArmed(g, seat, f.kind, placeOf(g)) && hasUse(g, seat, f.kind)) return;
+        if (isArmed(g, seat, f.kind, placeOf(g)) && hasUse(g, f, seat)) return;
         f.waiting.shift();
       }
       return done();
@@ -39,23 +45,33 @@ export const window: Procedure<MU, WindowFrame> = {
       prompt: 'window',
       seats: (_, f) => f.waiting.slice(0, 1),
       offer: (g, f, seat) => [
-        pick('use-card', usableCards(g, seat as Player, f.kind)),
-        pick('use-technology', usableTechnologies(g, seat as Player, f.kind)),
+        pick('use-card', cardsFor(g, f, seat as Player)),
+        pick('use-technology', technologiesFor(g, f, seat as Player)),
         button('pass'),
       ],
       facts: (_, f) => ({ window: f.kind }),
       take: {
-        'use-card': (_, f, card, seat) => call(beginUse(seat as Player, card, 'ability', f.kind)),
-        'use-technology': (_, f, technology, seat) => call(beginUse(seat as Player, technology, 'technology', f.kind)),
+        'use-card'(_, f, card, seat) {
+          f.tried = [...(f.tried ?? []), card];
+          return call(beginUse(seat as Player, card, 'ability', f.kind));
+        },
+        'use-technology'(_, f, technology, seat) {
+          f.tried = [...(f.tried ?? []), technology];
+          return call(beginUse(seat as Player, technology, 'technology', f.kind));
+        },
         pass(_, f) {
           f.waiting.shift();
+          delete f.tried;
           return go('next');
         },
       },
     }),
     /** MU A-windows-order After a use it begins again with the first seat. */
     again(_, f) {
-      if (f.returned === true) f.waiting = [...f.order];
+      if (f.returned === true) {
+        f.waiting = [...f.order];
+        delete f.tried;
+      }
       return go('next');
     },
   },

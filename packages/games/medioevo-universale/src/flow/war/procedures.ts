@@ -1,13 +1,24 @@
-import { done, type Procedure } from '@hegemon/kernel';
-import type { MU } from '../../state.js';
 import type { Procedures } from '../procedures.js';
+import { assault } from './assault.js';
+import { conquest } from './conquest.js';
+import { entering } from './entering.js';
+import { handsOn } from './hands-on.js';
+import { landing } from './landing.js';
+import { movement } from './movement.js';
+import { safeguard } from './safeguard.js';
+import { spoils } from './spoils.js';
+import { step } from './step.js';
+import { war } from './war.js';
 
-const nothingYet = (name: string, rule: string): Procedure<MU, never> =>
-  ({ name, rule, steps: { begin: () => done() } }) as never;
 export const warProcedures: Procedures = [
-  nothingYet('war', 'MU 0'),
-  nothingYet('entering', 'MU 0'),
-  nothingYet('assault', 'MU 0'),
-  nothingYet('conquest', 'MU 0'),
-  nothingYet('spoils', 'MU 0'),
+  war,
+  movement,
+  step,
+  entering,
+  assault,
+  conquest,
+  spoils,
+  handsOn,
+  landing,
+  safeguard,
 ];

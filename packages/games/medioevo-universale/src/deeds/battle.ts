@@ -1,0 +1,153 @@
+import { otherStance, STANCES, type Stance } from '../battle.js';
+import { tell } from '../events.js';
+import { type AreaId, BARBARIANS, type Player, type Side, type VehicleId } from '../ids.js';
+import { armyOf, isHired, isLent, sizeOf, TROOPS, typeOf } from '../rules/armies.js';
+import { boutOf, playerIn, sideIn, stanceAt } from '../rules/battle/parties.js';
+import { isInLine, type Post, rosterIn, rosterOf } from '../rules/battle/roster.js';
+import { type Assignment, type Outcome, outcomesOf } from '../rules/damage.js';
+import { unitsLeft } from '../rules/supply.js';
+import type { Token } from '../rules/tokens.js';
+import type { MU } from '../state.js';
+import type { Army, OwnTroop, Troop } from '../troops.js';
+import { joined, removeUnits, setAboard, turnUnit, units, without } from './armies.js';
+import { noteFeat } from './feats.js';
+
+const plainOf = (troop: Troop): OwnTroop => troop.replace(/^lent-/, '') as OwnTroop;
+const lenderOf = (g: MU, at: AreaId, troop: Troop) =>
+  g.lent.find(entry => entry.at === at && (entry.army[plainOf(troop)] ?? 0) > 0);
+
+/** @rule MU card.66 The list of those who are among barbarians keeps in step. */
+const changeLent = (g: MU, at: AreaId, from: Troop, to?: Troop): void => {
+  const entry = lenderOf(g, at, from);
+  if (!entry) return;
+  entry.army = without(joined(entry.army, to ? units(plainOf(to)) : {}), units(plainOf(from)));
+  if (sizeOf(entry.army) === 0) g.lent = g.lent.filter(each => each !== entry);
+};
+
+/** Of whatever he did in the battle, he does it as another unit now, or no longer. */
+const changePost = (g: MU, at: AreaId, side: Side, { troop, duty, engine, galley }: Post, to?: Troop): void => {
+  const moved = (army: Army): Army => without(joined(army, to ? units(to) : {}), units(troop));
+  if (galley !== undefined) setAboard(g, galley, moved(g.vehicles.aboard[galley] ?? {}));
+  if (isLent(troop)) changeLent(g, at, troop, to);
+  const stance = stanceAt(g, at, side);
+  if (!stance) return;
+  const fight = sideIn(g, stance);
+  if (duty === 'idle') fight.idle = moved(fight.idle);
+  if (duty === 'heroine') fight.heroines.splice(fight.heroines.indexOf(troop), 1, ...(to ? [to] : []));
+  if (duty === 'crew' && engine !== undefined) setCrew(g, stance, engine, moved(fight.now.crews[engine] ?? {}));
+};
+/** @rule MU 5-siege-crew */
+export const setCrew = (g: MU, stance: Stance, engine: VehicleId, crew: Army): void => {
+  const { crews } = boutOf(g, stance);
+  if (sizeOf(crew) > 0) crews[engine] = crew;
+  else delete crews[engine];
+};
+
+/** One unit at its post is gone. */
+const removeMan = (g: MU, at: AreaId, side: Side, post: Post): void => {
+  changePost(g, at, side, post);
+  removeUnits(g, at, side, units(post.troop));
+};
+
+/** Who fell, and who of them had fought in the line. */
+export interface Struck {
+  readonly fallen: Army;
+  readonly fromLine: Army;
+  readonly turned: readonly { from: Troop; to: Troop }[];
+}
+
+/** @rule MU 5-units-damage Those who are hit become lesser units, or fall. */
+export const strike = (g: MU, at: AreaId, side: Side, assignment: Assignment, isAtSea: boolean): Struck => {
+  const posts = new Map(rosterOf(g, at, side).map(post => [post.token, post]));
+  const lineUp = new Set([...posts.values()].filter(post => isInLine(g, post)).map(({ token }) => token));
+  const supply = (troop: Troop): number => {
+    const owner = isLent(troop) ? g.lent.find(entry => entry.at === at)?.owner : side;
+    return owner === undefined ? 0 : unitsLeft(g, owner, typeOf(troop));
+  };
+  const outcomes = outcomesOf([...posts.keys()], assignment, isAtSea, supply);
+  for (const outcome of outcomes) suffer(g, at, side, posts.get(outcome.token) as Post, outcome);
+  const fell = (isMeant: (token: Token) => boolean): Army =>
+    outcomes.reduce<Army>((sum, { token, fell }) => (fell && isMeant(token) ? joined(sum, units(fell)) : sum), {});
+  return {
+    fallen: fell(() => true),
+    fromLine: fell(token => lineUp.has(token)),
+    turned: outcomes.flatMap(({ from, to }) => (to ? [{ from, to }] : [])),
+  };
+};
+const suffer = (g: MU, at: AreaId, side: Side, post: Post, { to }: Outcome): void => {
+  if (to === undefined) removeMan(g, at, side, post);
+  else {
+    changePost(g, at, side, post, to);
+    turnUnit(g, at, side, post.troop, to);
+  }
+};
+
+/** They were destroyed by the other side, or by what the battle costs. */
+export const noteFallen = (g: MU, stance: Stance, fallen: Army): void => {
+  sideIn(g, stance).lost += sizeOf(fallen);
+  const victor = playerIn(g, otherStance(stance));
+  if (victor === undefined) return;
+  const owner = sideIn(g, stance).side === BARBARIANS ? 'barbarians' : 'player';
+  for (const troop of TROOPS)
+    for (let i = 0; i < (fallen[troop] ?? 0); i++)
+      noteFeat(g, victor, { event: 'unitDefeated', type: typeOf(troop), owner });
+};
+
+/** Somebody is taken out of the battle by other means than damage: one in the line before anybody else. @rule MU card.17 */
+export const loseUnit = (g: MU, stance: Stance, troop: Troop): void => {
+  const post = rosterIn(g, stance).find(each => each.troop === troop);
+  if (!post || !g.battle) return;
+  removeMan(g, g.battle.at, sideIn(g, stance).side, post);
+  noteFallen(g, stance, units(troop));
+  boutOf(g, stance).casualties = joined(boutOf(g, stance).casualties, units(troop));
+};
+
+/** @rule MU 5-units-li Thrown in before the dice; @rule MU card.29 the dead of this round as well as the living. */
+export const sacrifice = (g: MU, stance: Stance, tokens: readonly Token[]): void => {
+  if (tokens.length === 0) return;
+  const fight = sideIn(g, stance);
+  const posts = rosterIn(g, stance);
+  for (const token of tokens) {
+    const post = posts.find(each => each.token === token);
+    const troop = token.slice(0, token.indexOf(':')) as Troop;
+    if (!post) fight.now.lateFallen = without(fight.now.lateFallen, units(troop));
+    else {
+      removeMan(g, g.battle!.at, fight.side, post);
+      fight.lost++;
+    }
+  }
+  fight.now.sacrificed += tokens.length;
+  tell(g, 'light-infantry-sacrificed', { side: fight.side, units: tokens.length });
+};
+
+/** Cards may have taken away somebody who served, was idle or led: nobody does who is not there. */
+export const closeRanks = (g: MU): void => {
+  for (const stance of STANCES) {
+    const fight = sideIn(g, stance);
+    const left: Army = { ...armyOf(g, g.battle!.at, fight.side) };
+    const atMost = (army: Army): Army => {
+      const kept: Army = {};
+      for (const troop of TROOPS) {
+        const count = Math.min(army[troop] ?? 0, left[troop] ?? 0);
+        if (count > 0) kept[troop] = count;
+        left[troop] = (left[troop] ?? 0) - count;
+      }
+      return kept;
+    };
+    fight.idle = atMost(fight.idle);
+    for (const [engine, crew] of Object.entries(fight.now.crews) as [VehicleId, Army][]) {
+      setCrew(g, stance, engine, g.vehicles.type[engine] === 'engine' ? atMost(crew) : {});
+    }
+  }
+};
+
+/** @rule MU 5-surrender All of them are set aside; hired barbarians are nobody's to keep. */
+export const surrender = (g: MU, stance: Stance): void => {
+  const at = g.battle!.at;
+  const [player, to] = [playerIn(g, stance), playerIn(g, otherStance(stance))] as [Player, Player];
+  const army = armyOf(g, at, player);
+  removeUnits(g, at, player, army);
+  const own: Army = Object.fromEntries(Object.entries(army).filter(([troop]) => !isHired(troop as Troop)));
+  if (sizeOf(own) > 0) g.aside.fresh[player] = joined(g.aside.fresh[player] ?? {}, own);
+  tell(g, 'surrendered', { player, to, army: { ...army } });
+};

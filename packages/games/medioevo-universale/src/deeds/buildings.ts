@@ -1,0 +1,41 @@
+import { tell } from '../events.js';
+import type { BuildingKind, Player, TerritoryId } from '../ids.js';
+import { controllerBut } from '../rules/barbarians.js';
+import { buildingAt, DAMAGE_COLUMN, dependentMarkers, strengthLeft } from '../rules/standing.js';
+import type { MU } from '../state.js';
+
+/** @rule MU 5-control-markers Back to its owner. */
+export const removeMarker = (g: MU, at: TerritoryId): void => {
+  const player = g.markers[at];
+  if (player === undefined) return;
+  delete g.markers[at];
+  tell(g, 'marker-removed', { player, at });
+};
+
+/**
+ * @rule MU 4-buildings-damage Back to the supply. @rule MU 5-control-loss-destroyed Its owner takes back the markers that nothing
+ * else supports. Whoever has just conquered the territory must say whose it was; otherwise it belongs to whoever controls it.
+ */
+export const destroyBuilding = (g: MU, at: TerritoryId, kind: BuildingKind, owner?: Player): void => {
+  const building = buildingAt(g, at, kind);
+  if (building === undefined) return;
+  const loser = owner ?? controllerBut(g, at, 'barbarians');
+  const freed = kind === 'military' ? dependentMarkers(g, at, loser) : [];
+  delete g.buildings[kind][at];
+  delete g.buildings[DAMAGE_COLUMN[kind]][at];
+  tell(g, 'building-destroyed', { at, building, ...(loser && { player: loser }) });
+  for (const marker of freed) removeMarker(g, marker);
+};
+
+/** @rule MU 4-buildings-damage Says whether it fell; what it cannot take is lost. In a battle it must be said whose it is. */
+export const damageBuilding = (g: MU, at: TerritoryId, kind: BuildingKind, points: number, owner?: Player): boolean => {
+  const building = buildingAt(g, at, kind);
+  if (building === undefined || points <= 0) return false;
+  const taken = Math.min(points, strengthLeft(g, at, kind));
+  const damage = g.buildings[DAMAGE_COLUMN[kind]];
+  damage[at] = (damage[at] ?? 0) + taken;
+  tell(g, 'building-damaged', { at, building, points: taken });
+  if (strengthLeft(g, at, kind) > 0) return false;
+  destroyBuilding(g, at, kind, owner);
+  return true;
+};

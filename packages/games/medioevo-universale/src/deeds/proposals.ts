@@ -1,0 +1,43 @@
+import { tell } from '../events.js';
+import type { Player } from '../ids.js';
+import type { MU } from '../state.js';
+import type { Proposal, ProposalId } from '../treaties.js';
+
+/** Only those whom it concerns hear of a proposal. */
+const whisper = (
+  g: MU,
+  id: ProposalId,
+  type: 'proposed' | 'accepted' | 'declined' | 'withdrawn',
+  by?: Player,
+): void => {
+  const { from, to } = g.proposals[id]!;
+  const facts = { proposal: id, ...(by && { by }) };
+  tell(g, type, {}, Object.fromEntries([from, ...to].map(player => [player, facts])));
+};
+
+/** @rule MU C Put to the others; nobody is held up. */
+export const propose = (g: MU, proposal: Proposal): void => {
+  const id: ProposalId = `proposal-${++g.drafted}`;
+  g.proposals[id] = proposal;
+  whisper(g, id, 'proposed');
+};
+
+/** @rule MU C-treaty With the last acceptance it is agreed on, and takes effect at the next place between two steps. */
+export const accept = (g: MU, id: ProposalId, by: Player): void => {
+  const proposal = g.proposals[id]!;
+  whisper(g, id, 'accepted', by);
+  proposal.accepted.push(by);
+  if (!proposal.to.every(player => proposal.accepted.includes(player))) return;
+  delete g.proposals[id];
+  g.agreed.push({ type: 'proposal', proposal });
+};
+
+export const decline = (g: MU, id: ProposalId, by: Player): void => {
+  whisper(g, id, 'declined', by);
+  delete g.proposals[id];
+};
+
+export const withdraw = (g: MU, id: ProposalId): void => {
+  whisper(g, id, 'withdrawn');
+  delete g.proposals[id];
+};

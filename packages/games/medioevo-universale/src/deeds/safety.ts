@@ -1,0 +1,16 @@
+import { tell } from '../events.js';
+import type { Player } from '../ids.js';
+import { type Exposed, readExposed } from '../rules/safety.js';
+import type { MU } from '../state.js';
+import { addEffect } from './effects.js';
+
+/** @rule MU card.50 @rule MU card.51 Neither plundered nor taken over, destroyed in a raid or taken prisoner, until the round is over. */
+export const protect = (g: MU, player: Player, chosen: readonly Exposed[]): void => {
+  for (const what of chosen) {
+    const read = readExposed(what);
+    if ('troop' in read) addEffect(g, { type: 'safe-unit', player, ...read, count: 1, until: 'round' });
+    else if ('good' in read) addEffect(g, { type: 'safe-cube', ...read, count: 1, until: 'round' });
+    else addEffect(g, { type: 'safe-vehicle', ...read, until: 'round' });
+  }
+  tell(g, 'safeguarded', { player, pieces: [...chosen] });
+};

@@ -1,0 +1,72 @@
+import { TERRITORY } from '../catalog.js';
+import { tell } from '../events.js';
+import type { Player, TerritoryId } from '../ids.js';
+import { hasArmy } from '../rules/armies.js';
+import { homeOf } from '../rules/control.js';
+import { areAtWar, isGuestOf } from '../rules/relations.js';
+import type { MU } from '../state.js';
+import type { Treaty, TreatyId } from '../treaties.js';
+import { gainHonour } from './honour.js';
+
+/** Only its parties hear of a secret treaty. */
+export const tellParties = (
+  g: MU,
+  { isSecret, parties }: Pick<Treaty, 'isSecret' | 'parties'>,
+  type: 'treaty-signed' | 'treaty-ended' | 'treaty-broken',
+  facts: { treaty: TreatyId; by?: Player },
+): void => {
+  if (!isSecret) tell(g, type, { ...facts, parties: [...parties] });
+  else tell(g, type, {}, Object.fromEntries(parties.map(player => [player, { ...facts, parties: [...parties] }])));
+};
+
+/** @rule MU C-treaty-leave In whose lands the army of a guest stands; nobody's if it stands there in its own right. */
+const hostAt = (g: MU, at: TerritoryId): Player | undefined => g.lastControl[at] ?? g.markers[at] ?? homeOf(g, at);
+const territoriesWith = (g: MU, player: Player): readonly TerritoryId[] =>
+  (Object.keys(g.armies) as TerritoryId[]).filter(at => Object.hasOwn(TERRITORY, at) && hasArmy(g, at, player));
+const guestsIn = (g: MU, a: Player, b: Player) =>
+  [
+    { player: a, host: b },
+    { player: b, host: a },
+  ].flatMap(({ player, host }) =>
+    territoriesWith(g, player)
+      .filter(at => hostAt(g, at) === host && isGuestOf(g, player, host, at))
+      .map(at => ({ player, host, at })),
+  );
+
+/** Their right may end: whoever has none afterwards must go before the next phase 5 is over. */
+const endRights = (g: MU, parties: readonly Player[], end: () => void): void => {
+  const pairs = parties.flatMap((a, i) => parties.slice(i + 1).map(b => [a, b] as const));
+  const guests = pairs.flatMap(([a, b]) => guestsIn(g, a, b));
+  end();
+  for (const { player, host, at } of guests) {
+    if (areAtWar(g, player, host) || isGuestOf(g, player, host, at)) continue;
+    // Where phase 5 of this round is over, it is that of the next.
+    const until = g.phase > 5 ? g.round + 1 : g.round;
+    if (!g.overstaying.some(each => each.player === player && each.at === at))
+      g.overstaying.push({ player, host, at, until });
+  }
+};
+
+/** @rule MU C-end Over, without anybody's fault. */
+export const endTreaty = (g: MU, id: TreatyId): void => {
+  const treaty = g.treaties[id];
+  if (!treaty) return;
+  tellParties(g, treaty, 'treaty-ended', { treaty: id });
+  remove(g, id, treaty);
+};
+
+/** @rule MU C-breach It is over at once, and the breaker pays with his honour. In the open: honour is. */
+export const breakTreaty = (g: MU, id: TreatyId, by: Player): void => {
+  const treaty = g.treaties[id];
+  if (!treaty) return;
+  tell(g, 'treaty-broken', { treaty: id, by, parties: [...treaty.parties] });
+  remove(g, id, treaty);
+  gainHonour(g, by, 'treaty-broken');
+};
+
+const remove = (g: MU, id: TreatyId, treaty: Treaty): void => {
+  endRights(g, treaty.parties, () => {
+    delete g.treaties[id];
+  });
+  g.supports = g.supports.filter(support => support.treaty !== id);
+};

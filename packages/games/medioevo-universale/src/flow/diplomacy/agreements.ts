@@ -1,0 +1,153 @@
+import { asking, button, done, type Frame, go, type Procedure, sealing, subset } from '@hegemon/kernel';
+import { joined, without } from '../../deeds/armies.js';
+import { pay, paySecretly } from '../../deeds/money.js';
+import { breakTreaty, endTreaty, tellParties } from '../../deeds/treaties.js';
+import { declareWar, makePeace, makeTruce } from '../../deeds/wars.js';
+import { tell } from '../../events.js';
+import type { Player } from '../../ids.js';
+import { isPossible } from '../../rules/agreements.js';
+import { sizeOf } from '../../rules/armies.js';
+import { areAtWar, areTeamMates } from '../../rules/relations.js';
+import { designatable, designated } from '../../rules/support.js';
+import type { MU } from '../../state.js';
+import type { Agreement, Clause, Proposal, Treaty, TreatyId } from '../../treaties.js';
+
+interface AgreementsFrame extends Frame<'begin' | 'vote' | 'designate' | 'again'> {
+  proc: 'agreements';
+  /** What is voted on, or who is to designate. */
+  complaint?: Extract<Agreement, { type: 'complaint' }>;
+  support?: number;
+}
+const ask = asking<MU, AgreementsFrame>();
+const seal = sealing<MU, AgreementsFrame>();
+
+/** @rule MU C-treaty @rule MU C-treaty-pay In force, with what is given at the signing. */
+const sign = (g: MU, draft: Extract<Proposal, { type: 'treaty' }>['treaty']): void => {
+  const id: TreatyId = `treaty-${++g.drafted}`;
+  const treaty: Treaty = { ...draft, signed: g.round };
+  g.treaties[id] = treaty;
+  tellParties(g, treaty, 'treaty-signed', { treaty: id });
+  for (const clause of treaty.clauses) give(g, clause, treaty.isSecret);
+};
+const give = (g: MU, clause: Clause, isSecret: boolean): void => {
+  if (clause.type === 'payment' && clause.when === 'signing') {
+    if (isSecret) paySecretly(g, clause.from, clause.amount, clause.to);
+    else pay(g, clause.from, clause.amount, 'treaty', clause.to);
+  }
+  if (clause.type !== 'prisoners') return;
+  // Prisoners lie open, and so does their going home: they are free to be placed in the next purchases.
+  const held = g.prisoners[clause.from] ?? {};
+  const left = without(held[clause.to] ?? {}, clause.units);
+  if (sizeOf(left) > 0) held[clause.to] = left;
+  else delete held[clause.to];
+  if (Object.keys(held).length === 0) delete g.prisoners[clause.from];
+  g.aside.units[clause.to] = joined(g.aside.units[clause.to] ?? {}, clause.units);
+  tell(g, 'prisoners-handed-over', { from: clause.from, to: clause.to });
+};
+
+const conclude = (g: MU, proposal: Proposal): void => {
+  if (!isPossible(g, proposal)) {
+    const parties = [proposal.from, ...proposal.to];
+    tell(g, 'agreement-void', {}, Object.fromEntries(parties.map(player => [player, { type: proposal.type }])));
+    return;
+  }
+  if (proposal.type === 'treaty') sign(g, proposal.treaty);
+  else if (proposal.type === 'end') endTreaty(g, proposal.treaty);
+  else if (proposal.type === 'truce') makeTruce(g, proposal.from, proposal.to[0]);
+  else if (proposal.type === 'peace') makePeace(g, proposal.from, proposal.to[0]);
+  else {
+    g.isTimeUp = true;
+    tell(g, 'time-called', {});
+  }
+};
+
+/** @rule MU C-support Called by the beneficiary; the supporter answers at once. */
+const callSupport = (g: MU, f: AgreementsFrame, { by, treaty, clause }: Extract<Agreement, { type: 'support' }>) => {
+  const called = g.treaties[treaty]?.clauses[clause];
+  if (!called || (called.type !== 'defence' && called.type !== 'attack') || called.beneficiary !== by) return;
+  const { supporter, minUnits } = called;
+  tell(g, 'support-called', { treaty, by, of: supporter, units: minUnits });
+  // MU C-breach Whoever has too few has broken it already.
+  if (designatable(g, supporter).length < minUnits) return void breakTreaty(g, treaty, supporter);
+  g.supports.push({ treaty, supporter, beneficiary: by, minUnits, round: g.round });
+  f.support = g.supports.length - 1;
+  return go('designate');
+};
+
+/** @rule MU C-breach-vote A dispute makes a treaty public; a tie means no breach. */
+const judge = (g: MU, f: AgreementsFrame, votes: Readonly<Record<string, string>>): void => {
+  const { treaty, accused } = f.complaint!;
+  const count = (vote: string): number => Object.values(votes).filter(each => each === vote).length;
+  const isBreach = count('vote-breach') > count('vote-no-breach');
+  tell(g, 'voted', { treaty, votes, isBreach });
+  if (isBreach) breakTreaty(g, treaty, accused);
+};
+
+export const agreements: Procedure<MU, AgreementsFrame> = {
+  name: 'agreements',
+  rule: 'MU C',
+  steps: {
+    begin(g, f) {
+      const next = g.agreed.shift();
+      if (!next) return done();
+      if (next.type === 'proposal') conclude(g, next.proposal);
+      else if (next.type === 'war') {
+        if (!areAtWar(g, next.by, next.on) && !areTeamMates(g, next.by, next.on)) declareWar(g, next.by, next.on);
+      } else if (next.type === 'support') return callSupport(g, f, next) ?? go('again');
+      else if (g.treaties[next.treaty]) {
+        const treaty = g.treaties[next.treaty]!;
+        treaty.isSecret = false;
+        treaty.complained = g.round;
+        f.complaint = next;
+        tell(g, 'complained', {
+          treaty: next.treaty,
+          by: next.by,
+          accused: next.accused,
+          parties: [...treaty.parties],
+        });
+        return go('vote');
+      }
+      return go('again');
+    },
+    /** MU C-breach-vote All vote, the parties too; nobody abstains. */
+    vote: seal({
+      rule: 'MU C-breach-vote',
+      prompt: 'breach-vote',
+      order: 'together',
+      seats: g => g.order,
+      offer: () => [button('vote-breach'), button('vote-no-breach')],
+      facts: (_, f) => ({ treaty: f.complaint!.treaty, by: f.complaint!.by, accused: f.complaint!.accused }),
+      reveal(g, f, answers) {
+        judge(g, f, Object.fromEntries(Object.entries(answers).map(([seat, { kind }]) => [seat, kind])));
+        delete f.complaint;
+        return go('again');
+      },
+    }),
+    /** MU C-support At least so many units, or the treaty is broken. */
+    designate: ask({
+      rule: 'MU C-support',
+      prompt: 'designate-support',
+      seats: (g, f) => (f.support === undefined ? [] : [g.supports[f.support].supporter]),
+      offer: (g, f, seat) => [
+        subset('designate', designatable(g, seat as Player), g.supports[f.support!].minUnits),
+        button('refuse-support'),
+      ],
+      facts: (g, f) => ({ of: g.supports[f.support!].beneficiary, units: g.supports[f.support!].minUnits }),
+      take: {
+        designate(g, f, tokens, seat) {
+          const support = g.supports[f.support!];
+          support.units = designated(tokens);
+          tell(g, 'support-designated', { treaty: support.treaty, by: seat as Player, units: tokens.length });
+          delete f.support;
+          return go('again');
+        },
+        'refuse-support'(g, f, _arg, seat) {
+          breakTreaty(g, g.supports[f.support!].treaty, seat as Player);
+          delete f.support;
+          return go('again');
+        },
+      },
+    }),
+    again: () => go('begin'),
+  },
+};

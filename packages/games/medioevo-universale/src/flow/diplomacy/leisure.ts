@@ -1,0 +1,224 @@
+import { asking, button, go, type Procedure, pick, subset } from '@hegemon/kernel';
+import { accept, decline, propose, withdraw } from '../../deeds/proposals.js';
+import { breakTreaty } from '../../deeds/treaties.js';
+import { tell } from '../../events.js';
+import { type Player, type TerritoryId, WINDOWS, type WindowId } from '../../ids.js';
+import { mayAccept } from '../../rules/agreements.js';
+import { isArmed, LIMITABLE } from '../../rules/arming.js';
+import { territoriesInPlay } from '../../rules/in-play.js';
+import { areAtWar, areTeamMates, hasTruce } from '../../rules/relations.js';
+import { type ClauseRef, callable } from '../../rules/support.js';
+import type { MU } from '../../state.js';
+import type { ProposalId, TreatyId } from '../../treaties.js';
+import { draftSteps } from './draft-steps.js';
+import type { LeisureFrame } from './leisure-frame.js';
+
+const ask = asking<MU, LeisureFrame>();
+
+/** More proposals than anybody needs at a time. */
+const MOST_PROPOSALS = 8;
+
+const isOpen = (g: MU): boolean => g.phase > 0 && !g.isScoring && !g.isCutOff;
+const others = (g: MU, seat: Player): readonly Player[] => g.order.filter(player => player !== seat);
+const proposals = (g: MU): readonly ProposalId[] => Object.keys(g.proposals) as ProposalId[];
+const toAnswer = (g: MU, seat: Player): readonly ProposalId[] =>
+  proposals(g).filter(id => g.proposals[id]!.to.includes(seat) && !g.proposals[id]!.accepted.includes(seat));
+const own = (g: MU, seat: Player): readonly ProposalId[] => proposals(g).filter(id => g.proposals[id]!.from === seat);
+const treatiesOf = (g: MU, seat: Player): readonly TreatyId[] =>
+  (Object.keys(g.treaties) as TreatyId[]).filter(id => g.treaties[id]!.parties.includes(seat));
+const hasOffered = (g: MU, seat: Player, to: Player, type: string): boolean =>
+  own(g, seat).some(id => g.proposals[id]!.type === type && g.proposals[id]!.to.includes(to));
+
+/** Somebody who is said to have broken a treaty: `treaty-1#player-2`. @rule MU C-breach-vote Once a round for each treaty. */
+type Accused = `${TreatyId}#${Player}`;
+const accusable = (g: MU, seat: Player): readonly Accused[] =>
+  treatiesOf(g, seat)
+    .filter(
+      id => g.treaties[id]!.complained !== g.round && !g.agreed.some(each => 'treaty' in each && each.treaty === id),
+    )
+    .flatMap(id => g.treaties[id]!.parties.filter(party => party !== seat).map((party): Accused => `${id}#${party}`));
+
+const arm = (g: MU, seat: Player, window: WindowId, setting: boolean | TerritoryId[]): void => {
+  const armed = { ...g.armed[seat] };
+  delete armed[window];
+  g.armed[seat] = armed;
+  if (isArmed(g, seat, window) !== setting || Array.isArray(setting)) armed[window] = setting;
+  if (Object.keys(armed).length === 0) delete g.armed[seat];
+  tell(g, 'window-armed', {}, { [seat]: { window, isOn: setting !== false } });
+};
+
+/** @rule MU C Possible at any time between any players, without stopping the game. */
+export const leisure: Procedure<MU, LeisureFrame> = {
+  name: 'leisure',
+  rule: 'MU C',
+  steps: {
+    begin: ask({
+      rule: 'MU C',
+      prompt: 'leisure',
+      secret: true,
+      seats: (g, f) => (isOpen(g) && g.order.includes(f.seat) ? [f.seat] : []),
+      wanted: (g, _f, seat) => (toAnswer(g, seat as Player).length > 0 ? ['look-at-proposal'] : false),
+      offer(g, _f, player) {
+        const seat = player as Player;
+        const isFull = own(g, seat).length >= MOST_PROPOSALS;
+        const enemies = others(g, seat).filter(each => areAtWar(g, seat, each));
+        const isDeclaring = (on: Player): boolean =>
+          g.agreed.some(each => each.type === 'war' && each.by === seat && each.on === on);
+        return [
+          pick('look-at-proposal', toAnswer(g, seat)),
+          subset('draft-treaty', isFull ? [] : others(g, seat).filter(each => !areAtWar(g, seat, each)), 1),
+          pick(
+            'declare-war',
+            others(g, seat).filter(
+              each => !areAtWar(g, seat, each) && !areTeamMates(g, seat, each) && !isDeclaring(each),
+            ),
+          ),
+          pick(
+            'offer-truce',
+            enemies.filter(each => !hasTruce(g, seat, each) && !hasOffered(g, seat, each, 'truce')),
+          ),
+          pick(
+            'offer-peace',
+            enemies.filter(each => !hasOffered(g, seat, each, 'peace')),
+          ),
+          pick('offer-end', isFull ? [] : treatiesOf(g, seat)),
+          pick('break-treaty', treatiesOf(g, seat)),
+          pick('complain-of', accusable(g, seat)),
+          pick('call-support', callable(g, seat)),
+          pick('withdraw-proposal', own(g, seat)),
+          pick(
+            'arm-window',
+            WINDOWS.filter(window => window !== 'own-turn' && !isArmed(g, seat, window)),
+          ),
+          pick(
+            'disarm-window',
+            WINDOWS.filter(window => window !== 'own-turn' && isArmed(g, seat, window)),
+          ),
+          pick('limit-window', LIMITABLE),
+          ...(g.isTimeUp || own(g, seat).some(id => g.proposals[id]!.type === 'time') ? [] : [button('offer-time')]),
+        ];
+      },
+      take: {
+        'look-at-proposal'(_, f, id) {
+          f.proposal = id;
+          return go('answer');
+        },
+        'draft-treaty'(_, f, partners) {
+          f.draft = { parties: [f.seat, ...partners], clauses: [], isSecret: false };
+          return go('draft');
+        },
+        'declare-war'(g, f, on) {
+          g.agreed.push({ type: 'war', by: f.seat, on });
+          return go('begin');
+        },
+        'offer-truce'(g, f, to) {
+          propose(g, { type: 'truce', from: f.seat, to: [to], accepted: [] });
+          return go('begin');
+        },
+        'offer-peace'(g, f, to) {
+          propose(g, { type: 'peace', from: f.seat, to: [to], accepted: [] });
+          return go('begin');
+        },
+        'offer-end'(g, f, treaty) {
+          const to = g.treaties[treaty]!.parties.filter(party => party !== f.seat);
+          propose(g, { type: 'end', treaty, from: f.seat, to, accepted: [] });
+          return go('begin');
+        },
+        'offer-time'(g, f) {
+          propose(g, { type: 'time', from: f.seat, to: [...others(g, f.seat)], accepted: [] });
+          return go('begin');
+        },
+        /** MU C-breach Whoever acts against it pays; here he says so himself. */
+        'break-treaty'(g, f, treaty) {
+          breakTreaty(g, treaty, f.seat);
+          return go('begin');
+        },
+        'complain-of'(g, f, accused) {
+          const [treaty, player] = accused.split('#') as [TreatyId, Player];
+          g.agreed.push({ type: 'complaint', by: f.seat, treaty, accused: player });
+          return go('begin');
+        },
+        'call-support'(g, f, ref: ClauseRef) {
+          const [treaty, clause] = ref.split('#') as [TreatyId, string];
+          g.agreed.push({ type: 'support', by: f.seat, treaty, clause: Number(clause) });
+          return go('begin');
+        },
+        'withdraw-proposal'(g, _f, id) {
+          withdraw(g, id);
+          return go('begin');
+        },
+        'arm-window'(g, f, window) {
+          arm(g, f.seat, window, true);
+          return go('begin');
+        },
+        'disarm-window'(g, f, window) {
+          arm(g, f.seat, window, false);
+          return go('begin');
+        },
+        'limit-window'(_, f, window) {
+          f.window = window;
+          return go('limit');
+        },
+      },
+    }),
+    /** MU C-treaty Accepted by all, it takes effect; one who declines ends it. */
+    answer: ask({
+      rule: 'MU C-treaty',
+      prompt: 'answer-proposal',
+      secret: true,
+      seats: (_, f) => [f.seat],
+      wanted: () => ['accept-proposal', 'decline-proposal'],
+      offer(g, f) {
+        const proposal = f.proposal && g.proposals[f.proposal];
+        if (!proposal || !toAnswer(g, f.seat).includes(f.proposal!)) return [button('leave-proposal')];
+        return [
+          ...(mayAccept(g, proposal, f.seat) ? [button('accept-proposal')] : []),
+          button('decline-proposal'),
+          ...(proposal.type === 'treaty' ? [button('counter-proposal')] : []),
+          button('leave-proposal'),
+        ];
+      },
+      facts: (_, f) => ({ proposal: f.proposal ?? '' }),
+      take: {
+        'accept-proposal'(g, f) {
+          accept(g, f.proposal!, f.seat);
+          return go('close');
+        },
+        'decline-proposal'(g, f) {
+          decline(g, f.proposal!, f.seat);
+          return go('close');
+        },
+        'counter-proposal'(g, f) {
+          const proposal = g.proposals[f.proposal!]!;
+          if (proposal.type === 'treaty') f.draft = { ...proposal.treaty, instead: f.proposal! };
+          return go('draft');
+        },
+        'leave-proposal': () => go('close'),
+      },
+    }),
+    /** MU A-windows-arming Only in some territories. */
+    limit: ask({
+      rule: 'MU A-windows-arming',
+      prompt: 'limit-window',
+      secret: true,
+      seats: (_, f) => [f.seat],
+      offer: g => [subset('limit-to', territoriesInPlay(g), 1), button('limit-nowhere')],
+      facts: (_, f) => ({ window: f.window! }),
+      take: {
+        'limit-to'(g, f, territories) {
+          arm(g, f.seat, f.window!, [...territories]);
+          return go('close');
+        },
+        'limit-nowhere': () => go('close'),
+      },
+    }),
+    ...draftSteps,
+    close(_, f) {
+      delete f.proposal;
+      delete f.window;
+      delete f.draft;
+      delete f.sketch;
+      return go('begin');
+    },
+  },
+};

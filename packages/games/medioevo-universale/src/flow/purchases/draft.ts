@@ -1,0 +1,35 @@
+import { copy } from '@hegemon/kernel';
+import { COLOURS, type Player } from '../../ids.js';
+import type { Purchase } from '../../purchases.js';
+import { costOf, placesFor } from '../../rules/purchases/wares.js';
+import type { MU } from '../../state.js';
+import { deliver } from './delivery.js';
+
+/** On paper: money is put by, and points are owed to the pool, so that what is turned for one order is not there for the next. */
+const putBy = (g: MU, seat: Player, order: Purchase): void => {
+  const cost = costOf(g, seat, order);
+  if (!cost) return;
+  g.cash[seat] -= cost.florin;
+  const pool = (g.points[seat] ??= {});
+  for (const colour of COLOURS) {
+    const points = cost.points[colour] ?? 0;
+    if (points > 0) pool[colour] = (pool[colour] ?? 0) - points;
+  }
+};
+
+/**
+ * @rule MU X-hidden The table as it would be if a seat had all that it has ordered so far; units and vehicles, which are placed
+ * later, stand anywhere. Others' orders are not known, and do not count.
+ */
+export const drafted = (g: MU, seat: Player): MU => {
+  const { flow: _, leisure: __, orders, ...table } = g;
+  const paper: MU = copy({ ...table, flow: [], told: [] });
+  for (const order of orders?.[seat] ?? []) {
+    const at = order.at ?? placesFor(paper, seat, order)?.[0];
+    const placed: Purchase = at ? { ...order, at } : order;
+    putBy(paper, seat, placed);
+    if (order.ware === 'buy-card') paper.bought.card[seat] = true;
+    else deliver(paper, seat, placed);
+  }
+  return paper;
+};

@@ -1,0 +1,48 @@
+import { button, call, done, type Frame, go, type Procedure, pick, sealing } from '@hegemon/kernel';
+import { beginClaim } from '../../frames/uses.js';
+import type { CardId, Player } from '../../ids.js';
+import { readyCards } from '../../rules/cards.js';
+import { claimable } from '../../rules/objectives.js';
+import type { MU } from '../../state.js';
+
+interface ClaimsFrame extends Frame<'begin' | 'lay' | 'execute'> {
+  proc: 'claims';
+  /** Who may lay down a card now. */
+  claimants: Player[];
+  /** What was laid down, in turn order, and is still to be shown. */
+  claims: { player: Player; card: CardId }[];
+}
+const seal = sealing<MU, ClaimsFrame>();
+
+/**
+ * @rule MU A-claims At the end of a phase. Everybody with a ready card answers, so that being asked says nothing; cards are laid down
+ * together and shown in turn order. Whoever has claimed one may claim another.
+ */
+export const claims: Procedure<MU, ClaimsFrame> = {
+  name: 'claims',
+  rule: 'MU A-claims',
+  steps: {
+    begin(g, f) {
+      f.claimants = [...g.order];
+      f.claims = [];
+    },
+    lay: seal({
+      rule: 'MU A-claims',
+      prompt: 'claim-objective',
+      order: 'together',
+      secret: true,
+      seats: (g, f) => f.claimants.filter(player => readyCards(g, player).length > 0),
+      offer: (g, _, seat) => [pick('claim', claimable(g, seat as Player)), button('pass')],
+      reveal(g, f, answers) {
+        const laid = g.order.filter(player => answers[player]?.kind === 'claim');
+        f.claims = laid.map(player => ({ player, card: answers[player].arg as CardId }));
+        f.claimants = laid;
+      },
+    }),
+    execute(_, f) {
+      const next = f.claims.shift();
+      if (next) return call(beginClaim(next.player, next.card), 'execute');
+      return f.claimants.length > 0 ? go('lay') : done();
+    },
+  },
+};

@@ -1,0 +1,160 @@
+import { amount, asking, call, done, type Frame, type Procedure } from '@hegemon/kernel';
+import { noteFeat } from '../../deeds/feats.js';
+import { receive } from '../../deeds/money.js';
+import { completeRoute, endRoute } from '../../deeds/routes.js';
+import { payFees, unload } from '../../deeds/trade.js';
+import { spendMp } from '../../deeds/vehicles.js';
+import { tell } from '../../events.js';
+import { beginMarketCube, type SellingCall } from '../../frames/trade.js';
+import { beginPayment, beginWindow } from '../../frames/uses.js';
+import type { Good, TerritoryId } from '../../ids.js';
+import { controllerOf } from '../../rules/control.js';
+import { holdsForPlayer } from '../../rules/effects.js';
+import { isAtEnd, routeOf, serves, tradePointsOf } from '../../rules/routes.js';
+import { othersFrom } from '../../rules/seating.js';
+import { cargoOf, coloursOf, dealingAt } from '../../rules/trade/cargo.js';
+import { marketBonus } from '../../rules/trade/market.js';
+import { feesFor, sumOf } from '../../rules/trade/places.js';
+import { MARKET_STEP, proceedsOf, saleableBy, tradeBonus } from '../../rules/trade/prices.js';
+import type { MU } from '../../state.js';
+import { ownsTechnology, payablePoints } from './ready.js';
+
+type Steps = 'begin' | 'honour' | 'bonus' | 'market' | 'window' | 'pay' | 'sell' | 'place' | 'close';
+interface SellingFrame extends Frame<Steps>, SellingCall {
+  proc: 'selling';
+  at?: TerritoryId;
+  toHonour?: number;
+  tradePoints?: number;
+  marketPoints?: number;
+}
+const ask = asking<MU, SellingFrame>();
+
+/** @rule MU 6-route-finish The sale that completes a route; @rule MU card.19 @rule MU card.20 not by special leave. */
+const routePoints = (g: MU, f: SellingFrame): number => {
+  const route = routeOf(g, f.seat);
+  return route && f.way === 'usual' && isAtEnd(g, f.seat, f.vehicle) ? tradePointsOf(route) : 0;
+};
+const proceeds = (g: MU, f: SellingFrame): number =>
+  proceedsOf(g, {
+    at: f.at!,
+    vehicle: f.vehicle,
+    way: f.way,
+    goods: f.goods,
+    routePoints: routePoints(g, f) - (f.toHonour ?? 0),
+    hasBothBonuses: holdsForPlayer(g, 'both-bonuses', f.seat),
+    tradePoints: f.tradePoints ?? 0,
+    marketPoints: f.marketPoints ?? 0,
+  });
+const feesOf = (g: MU, f: SellingFrame) => feesFor(g, f.seat, f.at!, true, f.way === 'usual');
+
+const isStillThere = (g: MU, f: SellingFrame): boolean => {
+  const open = [...saleableBy(g, f.vehicle, f.way)];
+  return f.goods.every(good => {
+    const i = open.indexOf(good);
+    if (i >= 0) open.splice(i, 1);
+    return i >= 0;
+  });
+};
+
+/** @rule MU tech.trade @rule MU tech.market Not to barbarians; and only where the sale itself pays what is owed for it. */
+const mayUse = (g: MU, f: SellingFrame, technology: 'trade' | 'market'): boolean =>
+  f.way !== 'to-barbarians' && ownsTechnology(g, f.seat, technology) && proceeds(g, f) >= sumOf(feesOf(g, f));
+const mostForTrade = (g: MU, f: SellingFrame): number =>
+  mayUse(g, f, 'trade') && tradeBonus(g, f.at!) > 0 ? Math.min(f.goods.length, payablePoints(g, f.seat)) : 0;
+const mostForMarket = (g: MU, f: SellingFrame): number =>
+  mayUse(g, f, 'market') ? Math.max(0, payablePoints(g, f.seat) - (f.tradePoints ?? 0)) : 0;
+
+const facts = (g: MU, f: SellingFrame) => ({
+  vehicle: f.vehicle,
+  at: f.at!,
+  goods: [...f.goods],
+  florin: proceeds(g, f),
+});
+
+/** @rule MU 6-sell Trade points, technology, window, money, cube: in this order. */
+export const selling: Procedure<MU, SellingFrame> = {
+  name: 'selling',
+  rule: 'MU 6-sell',
+  steps: {
+    begin(g, f) {
+      const at = dealingAt(g, f.vehicle);
+      if (at === undefined || !isStillThere(g, f)) return done(false);
+      f.at = at;
+    },
+    /** MU 6-route-points The rest of the points raises the price. */
+    honour: ask({
+      rule: 'MU 6-route-points',
+      prompt: 'split-trade-points',
+      seats: (g, f) => (routePoints(g, f) > 0 ? [f.seat] : []),
+      offer: (g, f) => [amount('to-honour', 0, routePoints(g, f))],
+      facts: (g, f) => ({ ...facts(g, f), points: routePoints(g, f), market: marketBonus(g, f.at!) }),
+      take: {
+        'to-honour'(_, f, points) {
+          f.toHonour = points;
+        },
+      },
+    }),
+    bonus: ask({
+      rule: 'MU tech.trade',
+      prompt: 'trade-for-sale',
+      seats: (g, f) => (mostForTrade(g, f) > 0 ? [f.seat] : []),
+      offer: (g, f) => [amount('trade-points', 0, mostForTrade(g, f))],
+      facts: (g, f) => ({ ...facts(g, f), bonus: tradeBonus(g, f.at!) }),
+      take: {
+        'trade-points'(_, f, points) {
+          f.tradePoints = points;
+        },
+      },
+    }),
+    market: ask({
+      rule: 'MU tech.market',
+      prompt: 'market-for-sale',
+      seats: (g, f) => (mostForMarket(g, f) > 0 ? [f.seat] : []),
+      offer: (g, f) => [amount('market-points', 0, mostForMarket(g, f))],
+      facts: (g, f) => ({ ...facts(g, f), step: MARKET_STEP }),
+      take: {
+        'market-points'(_, f, points) {
+          f.marketPoints = points;
+        },
+      },
+    }),
+    /** MU window.trade-action */
+    window(g, { seat: player, vehicle, at, goods }) {
+      g.trade = { player, vehicle, at: at!, isSale: true, goods: [...goods] };
+      return call(beginWindow('trade-action', othersFrom(g, player)));
+    },
+    pay(g, f) {
+      delete g.trade;
+      if (!isStillThere(g, f)) {
+        tell(g, 'trade-prevented', { player: f.seat, vehicle: f.vehicle, at: f.at!, isSale: true });
+        return done(false);
+      }
+      f.returned = true;
+      const yellow = (f.tradePoints ?? 0) + (f.marketPoints ?? 0);
+      return yellow > 0 ? call(beginPayment(f.seat, { points: { yellow }, florin: 0 }, 'goods')) : undefined;
+    },
+    sell(g, f) {
+      const { seat: player, vehicle, at, goods, way } = f;
+      const fees = feesOf(g, f);
+      const florin = proceeds(g, f);
+      if (f.returned !== true || g.cash[player] + florin < sumOf(fees)) return done(false);
+      const controller = controllerOf(g, at!);
+      const isCompleting = routePoints(g, f) > 0;
+      spendMp(g, vehicle, 1);
+      unload(g, vehicle, goods);
+      delete g.bargain;
+      tell(g, 'goods-sold', { player, vehicle, at: at!, goods: [...goods], florin, way });
+      receive(g, player, florin, 'goods');
+      payFees(g, player, fees);
+      noteFeat(g, player, { event: 'sale', florin, ...(controller && { controller }) });
+      // MU 6-route-end Sold on the way, or by special leave: the route is gone.
+      if (isCompleting) completeRoute(g, player, f.toHonour ?? 0);
+      else if (serves(g, player, vehicle)) endRoute(g, player, 'sold');
+    },
+    place: (g, f) => call(beginMarketCube(f.seat, f.at!, coloursIn(f.goods, cargoOf(g, f.vehicle)))),
+    close: () => done(true),
+  },
+};
+/** @rule MU 6-place Sold or still carried. */
+const coloursIn = (sold: readonly Good[], carried: readonly Good[]): readonly Good[] =>
+  coloursOf([...sold, ...carried]);

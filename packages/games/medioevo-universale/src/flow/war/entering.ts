@@ -1,0 +1,264 @@
+import { asking, button, call, done, type Frame, go, type Next, type Procedure, pick } from '@hegemon/kernel';
+import type { BattleEnd } from '../../battle.js';
+import { isSea, MAP } from '../../catalog.js';
+import { placeHorde } from '../../deeds/barbarians.js';
+import { comeBack, haltForce } from '../../deeds/movement.js';
+import { openHostilities } from '../../deeds/wars.js';
+import { tell } from '../../events.js';
+import { beginRaid } from '../../frames/barbarians.js';
+import { beginBattle } from '../../frames/battle.js';
+import { beginHostility } from '../../frames/diplomacy.js';
+import { beginWindow } from '../../frames/uses.js';
+import { beginConquest, beginEntering, beginSpoils, type EnteringCall } from '../../frames/war.js';
+import { type AreaId, BARBARIANS, type Player, type Side, type TerritoryId, type VehicleId } from '../../ids.js';
+import { armyOf, hasArmy, hasBarbarians, playersAt } from '../../rules/armies.js';
+import { controllerBut, isRaidable } from '../../rules/barbarians.js';
+import { holdsAt } from '../../rules/effects.js';
+import { foesAt, haltOf, holderFor, invadedBy, opposingAt } from '../../rules/movement/halt.js';
+import { isGuestOf, mayFight } from '../../rules/relations.js';
+import { ahead, firstPlayer } from '../../rules/seating.js';
+import { vehiclesAt } from '../../rules/vehicles.js';
+import type { MU } from '../../state.js';
+import type { Army } from '../../troops.js';
+
+type Step =
+  | 'begin'
+  | 'halt'
+  | 'foes'
+  | 'choose'
+  | 'hostile'
+  | 'fight'
+  | 'fought'
+  | 'lost'
+  | 'raid'
+  | 'retreated'
+  | 'withdrawn'
+  | 'settle'
+  | 'conqueror'
+  | 'conquer'
+  | 'spoils'
+  | 'close';
+interface EnteringFrame extends Frame<Step>, EnteringCall {
+  proc: 'entering';
+  /** Who held the area before. */
+  holder?: Player;
+  /** @rule MU E-resistance A barbarian army was there already: no other comes. */
+  hadBarbarians?: true;
+  /** Whom it has fought, or let alone. */
+  settled: Side[];
+  /** Whose objects are there for the taking. */
+  defeated: Side[];
+  foe?: Side;
+  isWon?: true;
+  conqueror?: Player;
+  /** What was where before a battle, for whoever retreats. */
+  before?: { garrisons: Partial<Record<AreaId, Army>>; vehicles: VehicleId[] };
+  retreatTo?: AreaId;
+}
+const ask = asking<MU, EnteringFrame>();
+
+const isLand = (at: AreaId): at is TerritoryId => !isSea(at);
+/** @rule MU card.1 */
+const isBanned = (g: MU, at: AreaId): boolean => holdsAt(g, 'no-fighting', at);
+
+/** @rule MU 5-multi Whom it must still fight, and whom it may. */
+const foesOf = (g: MU, f: EnteringFrame): { must: readonly Side[]; may: readonly Player[] } => {
+  const isOpen = (side: Side): boolean => !f.settled.includes(side) && hasArmy(g, f.at, side);
+  const named = (f.against ?? []).filter(isOpen);
+  if (f.isInPlace) return { must: named, may: [] };
+  if (f.side === BARBARIANS) return { must: playersAt(g, f.at).filter(isOpen), may: [] };
+  const { must, may } = foesAt(g, f.side, f.at, f.holder);
+  const all = [...must, ...named.filter(side => !must.includes(side))].filter(isOpen);
+  return { must: all, may: may.filter(side => isOpen(side) && !named.includes(side)) };
+};
+
+const chooserOf = (g: MU, f: EnteringFrame): Player => (f.side === BARBARIANS ? (f.seat ?? firstPlayer(g)) : f.side);
+
+const facing = (g: MU, f: EnteringFrame): Next<Step> => {
+  const sides = [...(hasBarbarians(g, f.at) ? [BARBARIANS] : []), ...playersAt(g, f.at)] as Side[];
+  if (sides.length > 1) tell(g, 'armies-face', { at: f.at, sides });
+  return done(true);
+};
+
+/** Barbarians: they fight whoever is there, and otherwise plunder. */
+const comeAsBarbarians = (g: MU, f: EnteringFrame): Next<Step> => {
+  if (playersAt(g, f.at).length === 0) return go('settle');
+  if (isBanned(g, f.at)) return facing(g, f);
+  return go('foes');
+};
+
+/** @rule MU 5-move-halt */
+const comeAsPlayer = (g: MU, f: EnteringFrame, player: Player): Next<Step> => {
+  const { at } = f;
+  const halt = f.isInPlace ? 'army' : haltOf(g, player, at, f.wasThere === true);
+  if (halt === undefined && (f.against ?? []).length === 0) return done(true);
+  haltForce(g, player, at);
+  // MU tech.nation-state If those who were there have been sent away, nobody else rises.
+  if (halt === 'horde' && !f.hadBarbarians && isLand(at)) placeHorde(g, at);
+  if (isBanned(g, at) && (hasBarbarians(g, at) || playersAt(g, at).length > 1)) return facing(g, f);
+  return go('foes');
+};
+
+const noteBefore = (g: MU, f: EnteringFrame): void => {
+  if (f.side === BARBARIANS) return;
+  const garrisons: Partial<Record<AreaId, Army>> = {};
+  for (const near of MAP.neighbours(f.at)) if (hasArmy(g, near, f.side)) garrisons[near] = armyOf(g, near, f.side);
+  f.before = { garrisons, vehicles: [...vehiclesAt(g, f.at, f.side)] };
+};
+
+/** @rule MU C-support Where an ally under treaty stands beside the victor, the beneficiary says whose it is to be. */
+const alliesIn = (g: MU, f: EnteringFrame): { beneficiary: Player; choices: Player[] } | undefined => {
+  for (const { supporter, beneficiary } of g.supports) {
+    const other = supporter === f.side ? beneficiary : beneficiary === f.side ? supporter : undefined;
+    if (other && hasArmy(g, f.at, other)) return { beneficiary, choices: [beneficiary, supporter] };
+  }
+  return undefined;
+};
+
+/** @rule MU 5-move-halt Window, horde, battles one after the other, then whatever has become of the area. */
+export const entering: Procedure<MU, EnteringFrame> = {
+  name: 'entering',
+  rule: 'MU 5-move-halt',
+  steps: {
+    /** MU window.entered */
+    begin(g, f) {
+      const { at, side } = f;
+      f.settled = [];
+      f.defeated = [];
+      if (side !== BARBARIANS && hasBarbarians(g, at)) f.hadBarbarians = true;
+      const holder = side === BARBARIANS ? (isLand(at) ? controllerBut(g, at, side) : undefined) : holderFor(g, side, at, f.wasThere === true);
+      if (holder) f.holder = holder;
+      if (f.hasHadWindow || f.isInPlace) return go('halt');
+      return call(beginWindow('entered', ahead(g, [side, holder])));
+    },
+    halt(g, f) {
+      if (!hasArmy(g, f.at, f.side)) return done(false);
+      return f.side === BARBARIANS ? comeAsBarbarians(g, f) : comeAsPlayer(g, f, f.side);
+    },
+    foes(g, f) {
+      if (!hasArmy(g, f.at, f.side)) return go('lost');
+      if (isBanned(g, f.at)) return go('settle');
+      const { must, may } = foesOf(g, f);
+      if (must.length === 0) return go(may.length > 0 ? 'choose' : 'settle');
+      // MU 5-multi Barbarians always first.
+      const only = must.includes(BARBARIANS) ? BARBARIANS : must.length === 1 ? must[0] : undefined;
+      if (only === undefined) return go('choose');
+      f.foe = only;
+      return go('fight');
+    },
+    choose: ask({
+      rule: 'MU 5-multi',
+      prompt: 'fight-whom',
+      seats: (g, f) => [chooserOf(g, f)],
+      offer(g, f) {
+        const { must, may } = foesOf(g, f);
+        return [pick('opponent', must.length > 0 ? must : may), ...(must.length > 0 ? [] : [button('enough')])];
+      },
+      facts: (_, f) => ({ at: f.at, side: f.side }),
+      take: {
+        opponent(g, f, foe) {
+          f.foe = foe as Side;
+          return go(foesOf(g, f).may.includes(f.foe as Player) ? 'hostile' : 'fight');
+        },
+        enough: () => go('settle'),
+      },
+    }),
+    hostile: (_, f) =>
+      call(beginHostility({ by: f.side as Player, against: [f.foe as Player], what: 'attack' })),
+    fight(g, f) {
+      const { at, side, foe, holder } = f;
+      if (f.returned === false && foesOf(g, f).may.includes(foe as Player)) {
+        f.settled.push(foe!);
+        return go('foes');
+      }
+      delete f.returned;
+      noteBefore(g, f);
+      return call(beginBattle({ at, attacker: side, defender: foe!, ...(holder && { holder }) }));
+    },
+    fought(g, f) {
+      const end = f.returned as BattleEnd | undefined;
+      delete f.returned;
+      const { at, side, foe } = f;
+      f.settled.push(foe!);
+      if (!hasArmy(g, at, foe!)) f.defeated.push(foe!);
+      if (end?.how === 'retreat' && end.retreatTo) {
+        f.retreatTo = end.retreatTo;
+        return go('retreated');
+      }
+      if (!hasArmy(g, at, side)) return go('lost');
+      if (!hasArmy(g, at, foe!)) f.isWon = true;
+      return go('foes');
+    },
+    /** MU 5-conquer-defender What the destroyed have left falls to whoever has beaten them; MU 5-nowinner to nobody. */
+    lost(g, f) {
+      const { at, side, foe } = f;
+      if (!foe || foe === BARBARIANS || !hasArmy(g, at, foe) || vehiclesAt(g, at, side).length === 0) return;
+      return call(beginSpoils({ at, victor: foe, loser: side, isConquest: false }));
+    },
+    raid: (g, f) => (isRaidable(g, f.at) ? call(beginRaid(f.at), 'close') : go('close')),
+    /** MU 5-retreat-after */
+    retreated(g, f) {
+      const { at, side, foe, before } = f;
+      const to = f.retreatTo!;
+      comeBack(g, side as Player, at, to, before?.garrisons[to] ?? {}, before?.vehicles ?? []);
+      if (foe === BARBARIANS) return isRaidable(g, at) ? call(beginRaid(at)) : undefined;
+      if (vehiclesAt(g, at, side).length === 0) return;
+      return call(beginSpoils({ at, victor: foe as Player, loser: side, isConquest: false }));
+    },
+    withdrawn(g, f) {
+      const { at, before } = f;
+      const [player, to] = [f.side as Player, f.retreatTo!];
+      if (!hasArmy(g, to, player)) return done(false);
+      const holder = invadedBy(g, player, to);
+      if (holder && !mayFight(g, player, holder)) openHostilities(g, player, holder);
+      const wasThere = before?.garrisons[to] !== undefined;
+      return call(beginEntering({ at: to, side: player, from: at, ...(wasThere && { wasThere: true as const }) }), 'close');
+    },
+    settle(g, f) {
+      const { at, side, holder } = f;
+      if (side === BARBARIANS) return isRaidable(g, at) ? call(beginRaid(at), 'close') : facing(g, f);
+      if (hasBarbarians(g, at) || (isLand(at) && opposingAt(g, side, at, holder).length > 0)) return facing(g, f);
+      if (isSea(at) || holder === side || (holder && isGuestOf(g, side, holder, at))) return go('spoils');
+      f.conqueror = side;
+    },
+    conqueror: ask({
+      rule: 'MU C-support',
+      prompt: 'who-conquers',
+      seats(g, f) {
+        const allies = alliesIn(g, f);
+        return allies ? [allies.beneficiary] : [];
+      },
+      offer: (g, f) => [pick('conqueror', alliesIn(g, f)?.choices ?? [])],
+      facts: (_, f) => ({ at: f.at }),
+      take: {
+        conqueror(_, f, player) {
+          f.conqueror = player as Player;
+          return go('conquer');
+        },
+      },
+    }),
+    conquer(g, f) {
+      const { at, holder, isWon, hadBarbarians, wasThere } = f;
+      if (holder) f.defeated = f.defeated.filter(side => side !== holder);
+      const isFromBarbarians = hadBarbarians && isWon && !wasThere;
+      return call(
+        beginConquest({
+          at: at as TerritoryId,
+          player: f.conqueror ?? (f.side as Player),
+          ...(holder && { from: holder }),
+          isWon: isWon === true,
+          ...(isFromBarbarians && { isFromBarbarians }),
+        }),
+      );
+    },
+    /** MU 5-conquer-objects Of all who were beaten there. */
+    spoils(g, f) {
+      const { at, side } = f;
+      const loser = f.defeated.shift();
+      if (loser === undefined) return;
+      if (vehiclesAt(g, at, loser).length === 0 || hasArmy(g, at, loser)) return go('spoils');
+      return call(beginSpoils({ at, victor: side as Player, loser, isConquest: false }), 'spoils');
+    },
+    close: (g, f) => done(hasArmy(g, f.at, f.side)),
+  },
+};

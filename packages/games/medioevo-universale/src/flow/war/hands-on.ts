@@ -1,0 +1,27 @@
+import { call, done, type Frame, type Procedure } from '@hegemon/kernel';
+import { beginHostility } from '../../frames/diplomacy.js';
+import { beginSpoils, type HandsOnCall } from '../../frames/war.js';
+import type { Player } from '../../ids.js';
+import { ownerOf, whereIs } from '../../rules/vehicles.js';
+import type { MU } from '../../state.js';
+
+interface HandsOnFrame extends Frame<'begin' | 'take' | 'close'>, HandsOnCall {
+  proc: 'hands-on';
+}
+
+/** @rule MU 5-conquer-objects An army takes what nobody guards; against a player at peace this is an act of war. */
+export const handsOn: Procedure<MU, HandsOnFrame> = {
+  name: 'hands-on',
+  rule: 'MU 5-conquer-objects',
+  steps: {
+    begin: (g, { player, vehicle }) =>
+      call(beginHostility({ by: player, against: [ownerOf(g, vehicle) as Player], what: 'plunder' })),
+    take(g, f) {
+      const { player: victor, vehicle } = f;
+      if (f.returned !== true || g.vehicles.type[vehicle] === undefined) return done(false);
+      const [at, loser] = [whereIs(g, vehicle), ownerOf(g, vehicle)];
+      return call(beginSpoils({ at, victor, loser, isConquest: false, only: [vehicle] }));
+    },
+    close: () => done(true),
+  },
+};

@@ -1,0 +1,59 @@
+import { type Frame, leavesOf, type Random, type Seat, type Spectator, shuffled } from '@hegemon/kernel';
+import { EVENT } from './catalog.js';
+import { CARDS, type CardId, EVENTS } from './ids.js';
+import type { MU } from './state.js';
+
+/** A frame in which somebody looks at cards that nobody else sees. */
+interface Drawing extends Frame {
+  seat: Seat;
+  drawn: CardId[];
+}
+const isDrawing = (f: Frame): f is Drawing => 'drawn' in f && 'seat' in f && Array.isArray(f.drawn);
+
+/** Deals anew what this seat cannot see: the decks, what others have just drawn, their treasuries, their secret treaties' traces. */
+export const redeal = (g: MU, seat: Seat | Spectator, random: Random): void => {
+  dealCards(g, seat, random);
+  dealEvents(g, random);
+  // MU 0-components-limits: of another's purse everybody knows what was paid openly.
+  for (const player of g.seats) if (player !== seat) g.cash[player] = Math.max(0, g.reckoned[player]);
+  for (const [id, { isSecret, parties }] of Object.entries(g.treaties) as [
+    keyof MU['treaties'],
+    MU['treaties'][keyof MU['treaties']] & object,
+  ][])
+    if (isSecret && !(parties as readonly Seat[]).includes(seat)) delete g.treaties[id];
+  for (const [id, { from, to }] of Object.entries(g.proposals) as [
+    keyof MU['proposals'],
+    MU['proposals'][keyof MU['proposals']] & object,
+  ][])
+    if (from !== seat && !(to as readonly Seat[]).includes(seat)) delete g.proposals[id];
+  for (const player of g.seats) if (player !== seat) delete g.armed[player];
+  // MU X-hidden: behind the screens of the others lies what one can only guess.
+  for (const player of g.seats) if (player !== seat) delete g.orders?.[player];
+};
+
+const dealCards = (g: MU, seat: Seat | Spectator, random: Random): void => {
+  const drawing = leavesOf(g.flow)
+    .flatMap(stack => stack.filter(isDrawing))
+    .filter(f => f.seat !== seat);
+  const hidden = [...g.decks.cards, ...drawing.flatMap(f => f.drawn)];
+  const pool = shuffled(
+    CARDS.filter(card => hidden.includes(card)),
+    random,
+  );
+  for (const f of drawing) f.drawn = pool.splice(0, f.drawn.length);
+  g.decks.cards = pool;
+};
+
+/** @rule MU 2-uprisings-rate The back of the card on top lies open. */
+const dealEvents = (g: MU, random: Random): void => {
+  const [top] = g.decks.events;
+  if (!top) return;
+  const rate = EVENT[top].permittedTaxRate;
+  const pool = shuffled(
+    EVENTS.filter(event => g.decks.events.includes(event)),
+    random,
+  );
+  const first = pool.findIndex(event => EVENT[event].permittedTaxRate === rate);
+  const [shown] = pool.splice(first, 1);
+  g.decks.events = [shown, ...pool];
+};

@@ -1,0 +1,52 @@
+import { otherStance, type Stance } from '../../battle.js';
+import { FIGHTERS, type Fighter, type Order } from '../../fighting.js';
+import type { MU } from '../../state.js';
+import type { Army, Troop } from '../../troops.js';
+import { ableOf, commandsOf, levelsOf, ordersFor, type Rank } from '../abilities.js';
+import { boutOf, isNaval, sideIn } from './parties.js';
+import { type FightingMan, fightersIn } from './roster.js';
+
+const armyOfMen = (men: readonly FightingMan[], what: (man: FightingMan) => Troop): Army => {
+  const army: Army = {};
+  for (const man of men) army[what(man)] = (army[what(man)] ?? 0) + 1;
+  return army;
+};
+
+/** Who fights on a side, each as what he counts, and under which orders. */
+export const rankOf = (g: MU, stance: Stance): Rank => {
+  const { orders, standsFast, extraArchers } = boutOf(g, stance);
+  const army = armyOfMen(fightersIn(g, stance), ({ as }) => as);
+  return { army, orders, standsFast: standsFast === true, extraArchers };
+};
+/** @rule MU 5-battle-8 How many units a side has in the melee. */
+export const lineIn = (g: MU, stance: Stance): number => fightersIn(g, stance).length;
+
+/**
+ * @rule MU 5-units-cp-net Levels a side may still use. The net is that of the start of the round; whoever has fallen or been
+ * kept from it since commands no more.
+ */
+export const commandsLeft = (g: MU, stance: Stance): number => {
+  const levels = (each: Stance): number => levelsOf(boutOf(g, each).stood, sideIn(g, each).raised);
+  const net = commandsOf(levels(stance), levels(otherStance(stance)));
+  const present = levelsOf(rankOf(g, stance).army, sideIn(g, stance).raised);
+  return Math.max(0, Math.min(net, present) - boutOf(g, stance).orders.length);
+};
+
+/** What a side's captains may still do about these types. */
+export const ordersIn = (g: MU, stance: Stance, types: readonly Fighter[]): readonly Order[] => {
+  if (commandsLeft(g, stance) === 0) return [];
+  const [own, other] = [rankOf(g, stance), rankOf(g, otherStance(stance))];
+  return types.flatMap(type => ordersFor(own, other, type, isNaval(g)));
+};
+
+/** @rule MU 5-units-ar How many dice its archers throw. */
+export const arrowsOf = (g: MU, stance: Stance): number =>
+  ableOf(rankOf(g, stance), rankOf(g, otherStance(stance)), 'archer', isNaval(g));
+
+/** @rule MU 5-battle-4 How many of each may use their ability from now until the end of the round. */
+export const ableIn = (g: MU, stance: Stance): Partial<Record<Fighter, number>> => {
+  const [own, other] = [rankOf(g, stance), rankOf(g, otherStance(stance))];
+  return Object.fromEntries(
+    FIGHTERS.filter(type => type !== 'archer').map(type => [type, ableOf(own, other, type, isNaval(g))]),
+  );
+};

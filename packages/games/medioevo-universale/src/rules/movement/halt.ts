@@ -1,0 +1,67 @@
+import { isSea } from '../../catalog.js';
+import { type AreaId, BARBARIANS, type Player, type Side } from '../../ids.js';
+import type { MU } from '../../state.js';
+import { hasArmy, hasBarbarians, playersAt } from '../armies.js';
+import { controllerBut } from '../barbarians.js';
+import { controllerOf, lastHolderOf } from '../control.js';
+import { areAtWar, areTeamMates, isGuestOf, mayFight, mustNotFight } from '../relations.js';
+
+/** Who holds an area against a newcomer; at sea nobody does. Whoever has an army there already may hold it himself. */
+export const holderFor = (g: MU, player: Player, at: AreaId, wasThere: boolean): Player | undefined => {
+  if (isSea(at)) return undefined;
+  if (!wasThere || hasBarbarians(g, at)) return controllerBut(g, at, player);
+  return controllerOf(g, at) ?? lastHolderOf(g, at);
+};
+
+/** @rule MU C-allied @rule MU 0-terms Does a treaty allow both armies to be there? At sea, peace is enough. */
+export const mayShare = (g: MU, player: Player, other: Player, at: AreaId, holder: Player | undefined): boolean => {
+  if (areAtWar(g, player, other)) return false;
+  if (isSea(at) || areTeamMates(g, player, other)) return true;
+  if (holder === undefined) return false;
+  const isWelcome = (each: Player): boolean => each === holder || isGuestOf(g, each, holder, at);
+  return isWelcome(player) && isWelcome(other);
+};
+
+/** Armies of other players that stand in the way there. */
+export const opposingAt = (g: MU, player: Player, at: AreaId, holder: Player | undefined): readonly Player[] =>
+  playersAt(g, at).filter(other => {
+    if (other === player) return false;
+    return isSea(at) ? mayFight(g, player, other) : !mayShare(g, player, other, at, holder);
+  });
+
+/**
+ * @rule MU 5-move-halt What makes units halt: @rule MU 5-move-halt-horde barbarians rise; @rule MU 5-move-halt-army an opposing
+ * army stands there; @rule MU 5-move-halt-takeover another player's land lies open.
+ */
+export type Halt = 'horde' | 'army' | 'takeover';
+export const haltOf = (g: MU, player: Player, at: AreaId, wasThere: boolean): Halt | undefined => {
+  if (hasBarbarians(g, at)) return 'army';
+  const holder = holderFor(g, player, at, wasThere);
+  if (opposingAt(g, player, at, holder).length > 0) return 'army';
+  if (isSea(at) || playersAt(g, at).some(other => other !== player)) return undefined;
+  if (holder === undefined) return wasThere ? undefined : 'horde';
+  return holder === player || isGuestOf(g, player, holder, at) ? undefined : 'takeover';
+};
+
+/** @rule MU C-war-hostile Whose land is invaded by entering it. */
+export const invadedBy = (g: MU, player: Player, at: AreaId): Player | undefined => {
+  const holder = holderFor(g, player, at, hasArmy(g, at, player));
+  return isSea(at) || holder === undefined || holder === player || isGuestOf(g, player, holder, at) ? undefined : holder;
+};
+
+/** @rule MU 5-multi Whom an army that has come must fight, and whom it may: barbarians first. */
+export interface Foes {
+  readonly must: readonly Side[];
+  readonly may: readonly Player[];
+}
+export const foesAt = (g: MU, player: Player, at: AreaId, holder: Player | undefined): Foes => {
+  const others = playersAt(g, at).filter(other => other !== player && !mustNotFight(g, player, other));
+  // MU 5-multi-allies Whoever is at peace and does not hold the area is let alone.
+  const enemies = others.filter(
+    other => mayFight(g, player, other) || (other === holder && !mayShare(g, player, other, at, holder)),
+  );
+  return {
+    must: hasBarbarians(g, at) ? [BARBARIANS, ...enemies] : enemies,
+    may: others.filter(other => !enemies.includes(other)),
+  };
+};

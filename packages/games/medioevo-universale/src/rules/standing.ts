@@ -1,0 +1,40 @@
+import { BUILDING, buildingOf, landNeighbours } from '../catalog.js';
+import { BUILDING_KINDS, type BuildingKind, type BuildingType, type Player, type TerritoryId } from '../ids.js';
+import type { MU } from '../state.js';
+import { controllerOf } from './control.js';
+
+/** In which column the damage of a kind of buildings lies. */
+export const DAMAGE_COLUMN = {
+  civil: 'civilDamage',
+  military: 'militaryDamage',
+  cathedral: 'cathedralDamage',
+} as const satisfies Record<BuildingKind, keyof MU['buildings']>;
+
+/** @rule MU 4-buildings-max The one building of this kind that stands there, if any. */
+export const buildingAt = (g: MU, at: TerritoryId, kind: BuildingKind): BuildingType | undefined => {
+  if (kind === 'cathedral') return g.buildings.cathedral[at] ? 'cathedral' : undefined;
+  const level = g.buildings[kind][at];
+  return level && buildingOf(kind, level);
+};
+export const kindsAt = (g: MU, at: TerritoryId): readonly BuildingKind[] =>
+  BUILDING_KINDS.filter(kind => buildingAt(g, at, kind) !== undefined);
+
+/** @rule MU 4-buildings-damage How many more points it can take until it falls; 0 if there is none. */
+export const strengthLeft = (g: MU, at: TerritoryId, kind: BuildingKind): number => {
+  const building = buildingAt(g, at, kind);
+  return building ? BUILDING[building].points - (g.buildings[DAMAGE_COLUMN[kind]][at] ?? 0) : 0;
+};
+
+/** @rule MU 5-control-loss Is there a military building of this player beside a marker, other than the one in `but`? */
+export const isSupported = (g: MU, player: Player, marker: TerritoryId, but?: TerritoryId): boolean =>
+  landNeighbours(marker).some(
+    beside => beside !== but && g.buildings.military[beside] !== undefined && controllerOf(g, beside) === player,
+  );
+
+/** @rule MU 5-control-loss-destroyed Markers around a military building that only it supports; of its owner, if he is known. */
+export const dependentMarkers = (g: MU, at: TerritoryId, owner?: Player): readonly TerritoryId[] =>
+  landNeighbours(at).filter(beside => {
+    const player = g.markers[beside];
+    if (player === undefined || (owner !== undefined && player !== owner)) return false;
+    return !isSupported(g, player, beside, at);
+  });

@@ -1,0 +1,49 @@
+import type { AreaId, Player } from '../ids.js';
+import type { MU } from '../state.js';
+import type { Support, TreatyId } from '../treaties.js';
+import type { Army, Troop } from '../troops.js';
+import { isHired } from './armies.js';
+import { type Token, tokensOf, troopOf } from './tokens.js';
+
+/** A unit somewhere: `buda/archer:1`. */
+export type PlacedToken = `${AreaId}/${Token}`;
+
+/** @rule MU C-support Units that can be put under another's orders: all of one's own on the map. */
+export const designatable = (g: MU, player: Player): readonly PlacedToken[] =>
+  (Object.keys(g.armies) as AreaId[]).flatMap(at =>
+    tokensOf(g.armies[at]?.[player] ?? {})
+      .filter(token => !isHired(troopOf(token)))
+      .map((token): PlacedToken => `${at}/${token}`),
+  );
+
+export const designated = (tokens: readonly PlacedToken[]): NonNullable<Support['units']> => {
+  const byArea = new Map<AreaId, Army>();
+  for (const token of tokens) {
+    const [at, unit] = token.split('/') as [AreaId, Token];
+    const army = byArea.get(at) ?? {};
+    const troop: Troop = troopOf(unit);
+    byArea.set(at, { ...army, [troop]: (army[troop] ?? 0) + 1 });
+  }
+  return [...byArea].map(([at, army]) => ({ at, army }));
+};
+
+/** A clause that may be called on: `treaty-2#0`. */
+export type ClauseRef = `${TreatyId}#${number}`;
+/** @rule MU C-support What a beneficiary may call now: not twice while it runs. */
+export const callable = (g: MU, beneficiary: Player): readonly ClauseRef[] =>
+  (Object.keys(g.treaties) as TreatyId[]).flatMap(id =>
+    g.treaties[id]!.clauses.flatMap((clause, i): ClauseRef[] => {
+      if ((clause.type !== 'defence' && clause.type !== 'attack') || clause.beneficiary !== beneficiary) return [];
+      const isRunning = g.supports.some(each => each.treaty === id && each.beneficiary === beneficiary);
+      return isRunning || !hasCause(g, clause, beneficiary) ? [] : [`${id}#${i}`];
+    }),
+  );
+
+/** A war that may be fought, against one of those named if any are. */
+const hasCause = (g: MU, clause: { readonly against?: readonly Player[] }, beneficiary: Player): boolean =>
+  Object.entries(g.wars).some(([pair, war]) => {
+    if (!war || war.from > g.round) return false;
+    const [a, b] = pair.split(' ') as [Player, Player];
+    const enemy = a === beneficiary ? b : b === beneficiary ? a : undefined;
+    return enemy !== undefined && (clause.against === undefined || clause.against.includes(enemy));
+  });

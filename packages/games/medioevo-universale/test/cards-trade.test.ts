@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest';
+import { beginBuying } from '../src/frames/trade.js';
+import { beginWindow } from '../src/frames/uses.js';
+import type { CardId, Good, TerritoryId } from '../src/ids.js';
+import type { MU } from '../src/state.js';
+import { Trial } from './table.js';
+import { goAlong, market, trial, withRoute } from './trading.js';
+
+const ONE = 'player-1';
+const TWO = 'player-2';
+const holding = (g: MU, ...cards: CardId[]): MU => {
+  g.cards.held[ONE] = cards;
+  return g;
+};
+
+describe('MU card.19: the merchant', () => {
+  const pedlar = (at: TerritoryId, cargo: readonly Good[], armies = {}) =>
+    trial(holding(market([{ level: 2, at, cargo }], { armies }), 'realm-19'));
+  test('MU card.19: four colours: one cube brings 300, without any bonus', () => {
+    const t = pedlar('sivas', ['salt', 'furs', 'cloth', 'wine']);
+    t.answer(ONE, 'use-card', 'realm-19').answer(ONE, 'name', 'vehicle-1').answer(ONE, 'name', 'furs');
+    expect(t.g.cash[ONE]).toBe(1900);
+    expect(t.g.vehicles.mp['vehicle-1']).toBe(6);
+    expect(t.g.vehicles.cargo['vehicle-1']).toEqual(['salt', 'cloth', 'wine']);
+    expect(t.g.market).toEqual({});
+    expect(t.g.cards.used).toEqual({ 'realm-19': true });
+  });
+  test('MU card.19: of one colour it brings nothing; in an inhabited territory a cube is placed', () => {
+    const t = pedlar('trebisonda', ['salt', 'salt']);
+    t.answer(ONE, 'use-card', 'realm-19').answer(ONE, 'name', 'vehicle-1').answer(ONE, 'name', 'salt');
+    expect(t.g.cash[ONE]).toBe(1600);
+    expect(t.g.market).toEqual({ trebisonda: ['salt'] });
+  });
+  test('MU card.19: not where somebody is at home or barbarians stand', () => {
+    expect(pedlar('caffa', ['salt']).choice(ONE, 'use-card')).toBeUndefined();
+    expect(pedlar('sivas', ['salt'], { sivas: { barbarians: { archer: 1 } } }).choice(ONE, 'use-card')).toBeUndefined();
+  });
+});
+
+describe('MU card.20: sales anywhere', () => {
+  test('MU card.20: for 50 each, in this turn, wherever he is not at home, whatever is there and forbidden', () => {
+    const g = holding(
+      market([
+        { level: 2, at: 'constantinople', cargo: ['cloth', 'salt'] },
+        { at: 'sivas', cargo: ['wine'] },
+        { at: 'caffa', cargo: ['furs'] },
+      ]),
+      'realm-20',
+    );
+    g.effects.push({ type: 'no-trade', at: 'constantinople', until: 'round' });
+    g.market.constantinople = ['salt', 'furs'];
+    const t = trial(g).answer(ONE, 'use-card', 'realm-20').answer(ONE, 'trader', 'vehicle-1');
+    expect(t.choice(ONE, 'sell')).toBeUndefined();
+    t.answer(ONE, 'sell-anywhere', ['salt:1', 'cloth:1']);
+    expect(t.g.cash[ONE]).toBe(1700);
+    expect(t.g.vehicles.mp['vehicle-1']).toBe(6);
+    t.answer(ONE, 'other-trader').answer(ONE, 'trader', 'vehicle-2').answer(ONE, 'sell-anywhere', ['wine:1']);
+    expect(t.g.cash[ONE]).toBe(1750);
+    t.answer(ONE, 'other-trader').answer(ONE, 'trader', 'vehicle-3');
+    expect(t.choice(ONE, 'sell-anywhere')).toBeUndefined();
+    expect(t.choice(ONE, 'sell')).toBeDefined();
+    t.answer(ONE, 'done-trading');
+    expect(t.g.effects).toEqual([{ type: 'no-trade', at: 'constantinople', until: 'round' }]);
+  });
+  test('MU card.20: from the marked vehicle it ends the route, without its bonus', () => {
+    const stages = ['caffa', 'saraj', 'trebisonda', 'antakya'] as const;
+    const g = withRoute(market([{ at: 'antakya', cargo: ['salt'] }]), stages, stages.slice(0, 3));
+    const t = trial(holding(g, 'realm-20')).answer(ONE, 'use-card', 'realm-20');
+    t.answer(ONE, 'sell-anywhere', ['salt:1']);
+    expect(t.g.cash[ONE]).toBe(1650);
+    expect(t.g.honour[ONE]).toBe(10);
+    expect(t.g.routes).toEqual({});
+    expect(t.g.market).toEqual({ antakya: ['salt'] });
+  });
+});
+
+describe('MU card.21: any good', () => {
+  const use = (t: Trial): Trial =>
+    t.answer(ONE, 'use-card', 'realm-21').answer(ONE, 'name', 'vehicle-1').answer(ONE, 'name', 'wine');
+  test('MU card.21: one cube for 150, and a route may begin with it', () => {
+    const t = use(trial(holding(market([{ at: 'caffa' }]), 'realm-21')));
+    expect(t.g.cash[ONE]).toBe(1450);
+    expect(t.g.vehicles.cargo['vehicle-1']).toEqual(['wine']);
+    expect(t.g.vehicles.mp['vehicle-1']).toBe(5);
+    expect(t.choice(ONE, 'start-route')).toBeDefined();
+  });
+  test('MU card.21: a treaty is needed all the same', () => {
+    expect(trial(holding(market([{ at: 'constantinople' }]), 'realm-21')).choice(ONE, 'use-card')).toBeUndefined();
+  });
+  test('MU card.21: forbidden in the last moment, the money comes back', () => {
+    const g = holding(market([{ at: 'caffa' }]), 'realm-21');
+    g.cards.held[TWO] = ['realm-02'];
+    g.armed[TWO] = { 'trade-action': true };
+    const t = use(trial(g)).answer(TWO, 'use-card', 'realm-02').answer(TWO, 'name', 'caffa');
+    expect(t.g.cash[ONE]).toBe(1600);
+    expect(t.g.vehicles.cargo).toEqual({});
+    expect(t.g.cards.used['realm-21']).toBe(true);
+  });
+});
+
+describe('MU card.22: the tax collector', () => {
+  const table = (card: CardId) => {
+    const g = market([
+      { at: 'caffa', owner: TWO, cargo: ['salt', 'wine'] },
+      { at: 'saraj', owner: 'player-3', cargo: ['salt'] },
+      { at: 'caffa', cargo: ['furs'] },
+      { at: 'constantinople', owner: TWO, cargo: ['salt'] },
+    ]);
+    g.phase = 4;
+    return new Trial(holding(g, card), beginWindow('phase-start', g.order)).answer(ONE, 'use-card', card);
+  };
+  test('MU card.22: 10 for each cube of others in his lands', () => {
+    expect(table('realm-22').g.cash[ONE]).toBe(1630);
+  });
+  test('MU card.23: 20 for each', () => {
+    expect(table('realm-23').g.cash[ONE]).toBe(1660);
+  });
+  test('MU card.22: not where there is none', () => {
+    const g = market([{ at: 'caffa', cargo: ['furs'] }]);
+    g.phase = 4;
+    expect(new Trial(holding(g, 'realm-22'), beginWindow('phase-start', g.order)).isOver).toBe(true);
+  });
+});
+
+describe('MU card.31: markers laid anew', () => {
+  test('MU card.31: as many of each side as before, in other inhabited territories than the start', () => {
+    const g = withRoute(market([{ at: 'tana' }]), ['caffa', 'saraj', 'trebisonda', 'antakya'], ['caffa']);
+    const t = trial(holding(g, 'realm-31')).answer(ONE, 'use-card', 'realm-31');
+    expect(t.choice(ONE, 'stages')).toMatchObject({ min: 1, max: 1, of: expect.not.arrayContaining(['kiev']) });
+    t.answer(ONE, 'stages', ['bulgar']);
+    expect(t.choice(ONE, 'stages')).toMatchObject({ min: 2, max: 2, of: expect.not.arrayContaining(['bulgar']) });
+    t.answer(ONE, 'stages', ['caffa', 'saraj']).answer(ONE, 'route-target', 'konya');
+    expect(t.g.routes[ONE]).toMatchObject({
+      stages: ['bulgar', 'caffa', 'saraj', 'konya'],
+      established: ['bulgar'],
+      vehicle: 'vehicle-1',
+    });
+  });
+});
+
+describe('MU card.63: the camel driver', () => {
+  test('MU card.63: a cube goes to a neighbouring inhabited territory that does not have the good', () => {
+    const g = market([]);
+    g.market.saraj = ['salt', 'slaves'];
+    g.market.trebisonda = ['salt'];
+    g.phase = 3;
+    const t = new Trial(holding(g, 'realm-63'), beginWindow('phase-start', g.order));
+    t.answer(ONE, 'use-card', 'realm-63').answer(ONE, 'name', 'saraj').answer(ONE, 'name', 'slaves');
+    const { of } = t.choice(ONE, 'name') as { of: readonly string[] };
+    expect(of).toContain('trebisonda');
+    // Printed there; uninhabited; too far.
+    expect(of).not.toContain('caffa');
+    expect(of).not.toContain('georgia');
+    expect(of).not.toContain('antakya');
+    t.answer(ONE, 'name', 'trebisonda');
+    expect(t.g.market).toEqual({ saraj: ['salt'], trebisonda: ['salt', 'slaves'] });
+  });
+  test('MU card.63: not without a market', () => {
+    const g = market([]);
+    expect(new Trial(holding(g, 'realm-63'), beginWindow('phase-start', g.order)).isOver).toBe(true);
+  });
+  test('MU card.64: market and route together, in the sale that completes it', () => {
+    const stages = ['caffa', 'saraj', 'trebisonda', 'antakya'] as const;
+    const g = withRoute(market([{ at: 'aleppo', cargo: ['salt'] }]), stages, stages.slice(0, 3));
+    g.market.antakya = ['grain', 'wine'];
+    const t = trial(holding(g, 'realm-64'));
+    expect(t.choice(ONE, 'use-card')).toBeUndefined();
+    t.answer(ONE, 'go', 'antakya').answer(ONE, 'use-card', 'realm-64').answer(ONE, 'sell', ['salt:1']);
+    t.answer(ONE, 'to-honour', 0);
+    expect(t.g.cash[ONE]).toBe(1600 + 100 + 40 + 100);
+    expect(t.g.effects).toEqual([]);
+  });
+});
+
+describe('MU tech.trade: technologies of economy', () => {
+  test('MU tech.trade: two cubes in a village with two points: 250', () => {
+    const g = market([{ at: 'saraj', cargo: ['salt', 'salt'] }]);
+    g.technologies[ONE] = ['trade'];
+    g.buildings.civil.saraj = 1;
+    g.points[ONE] = { yellow: 2 };
+    const t = trial(g).answer(ONE, 'sell', ['salt:1', 'salt:2']);
+    expect(t.choice(ONE, 'trade-points')).toMatchObject({ min: 0, max: 2 });
+    t.answer(ONE, 'trade-points', 2);
+    expect(t.g.cash[ONE]).toBe(1850);
+    expect(t.g.points).toEqual({});
+  });
+  test('MU tech.trade: 50 in a town, 100 in a great city, nothing elsewhere', () => {
+    const sold = (level?: 2 | 3) => {
+      const g = market([{ at: 'saraj', cargo: ['salt'] }]);
+      g.technologies[ONE] = ['trade'];
+      if (level) g.buildings.civil.saraj = level;
+      g.points[ONE] = { yellow: 1 };
+      const t = trial(g).answer(ONE, 'sell', ['salt:1']);
+      return (level ? t.answer(ONE, 'trade-points', 1) : t).g.cash[ONE];
+    };
+    expect([sold(), sold(2), sold(3)]).toEqual([1700, 1750, 1800]);
+  });
+  test('MU B-missing: a point may be paid with a card or with money', () => {
+    const g = market([{ at: 'saraj', cargo: ['salt', 'salt'] }]);
+    g.technologies[ONE] = ['trade'];
+    g.buildings.civil.saraj = 3;
+    g.cards.held[ONE] = ['realm-19'];
+    const t = trial(g).answer(ONE, 'sell', ['salt:1', 'salt:2']).answer(ONE, 'trade-points', 2);
+    t.answer(ONE, 'turn-card', 'realm-19').answer(ONE, 'name', 'yellow');
+    expect(t.g.cash[ONE]).toBe(1600 - 100 + 400);
+  });
+  test('MU tech.market: two cubes for 200 with three points: 50; never for nothing', () => {
+    const g = market([{ at: 'caffa' }]);
+    g.technologies[ONE] = ['trade', 'market'];
+    g.points[ONE] = { yellow: 4 };
+    g.cash[ONE] = 50;
+    const t = trial(g);
+    t.answer(ONE, 'buy', 2);
+    expect(t.choice(ONE, 'market-points')).toBeUndefined();
+    expect(t.g.cash[ONE]).toBe(0);
+    expect(t.g.points[ONE]).toEqual({ yellow: 1 });
+    const rich = market([{ at: 'caffa' }]);
+    rich.technologies[ONE] = ['market'];
+    rich.points[ONE] = { yellow: 4 };
+    const u = trial(rich).answer(ONE, 'buy', 2);
+    expect(u.choice(ONE, 'market-points')).toMatchObject({ min: 0, max: 3 });
+    u.answer(ONE, 'market-points', 1);
+    expect(u.g.cash[ONE]).toBe(1450);
+  });
+  test('MU tech.market: a sale brings 50 more for each point', () => {
+    const g = market([{ at: 'saraj', cargo: ['salt'] }]);
+    g.technologies[ONE] = ['market'];
+    g.points[ONE] = { yellow: 2 };
+    const t = trial(g).answer(ONE, 'sell', ['salt:1']).answer(ONE, 'market-points', 2);
+    expect(t.g.cash[ONE]).toBe(1800);
+  });
+  test('MU tech.market: what is owed to the host is kept back while points are paid', () => {
+    const g = market([{ at: 'constantinople' }], {
+      treaties: [
+        {
+          parties: [ONE, TWO],
+          clauses: [{ type: 'trade', grantor: TWO, grantee: ONE, feePerPurchase: 40 }],
+        },
+      ],
+    });
+    g.technologies[ONE] = ['market'];
+    g.cards.held[ONE] = ['realm-19'];
+    g.cash[ONE] = 100;
+    g.loans.taken[ONE] = true;
+    const t = new Trial(g, beginBuying({ seat: ONE, vehicle: 'vehicle-1', good: 'cloth', count: 1 }));
+    // With less than 140 the point must be used, and it must come from the card.
+    expect(t.choice(ONE, 'pay')).toBeUndefined();
+    t.answer(ONE, 'turn-card', 'realm-19').answer(ONE, 'name', 'yellow');
+    expect([t.g.cash[ONE], t.g.cash[TWO]]).toEqual([10, 1640]);
+  });
+  test('MU tech.procurement: two cubes from Panormus to Rome, the ship stays', () => {
+    const g = market([{ type: 'merchant-ship', at: 'panormus' }], {
+      realms: ['hungary', 'byzantium', 'mamluks'],
+      armies: { rome: { [ONE]: { archer: 1 } } },
+    });
+    for (const area of ['panormus', 'tyrrhenian-sea', 'rome'] as const) g.inPlay[area] = true;
+    g.technologies[ONE] = ['trade', 'market', 'procurement'];
+    g.market.panormus = ['salt', 'furs', 'cloth', 'wine'];
+    g.points[ONE] = { yellow: 2 };
+    const t = trial(g);
+    for (const good of ['salt', 'wine'] as const)
+      t.answer(ONE, 'use-technology', 'procurement')
+        .answer(ONE, 'name', 'panormus')
+        .answer(ONE, 'name', good)
+        .answer(ONE, 'name', 'rome');
+    expect(t.g.market).toEqual({ panormus: ['furs', 'cloth'], rome: ['salt', 'wine'] });
+    expect(t.g.vehicles.at['vehicle-1']).toBe('panormus');
+    expect(t.g.points).toEqual({});
+    expect(t.g.cash[ONE]).toBe(1600);
+  });
+  test('MU tech.procurement: not without a fitting vehicle, nor between two foreign territories', () => {
+    const usable = (type: 'caravan' | 'merchant-ship', isHis: boolean) => {
+      const g = market([{ type, at: 'panormus' }], { realms: ['hungary', 'byzantium', 'mamluks'] });
+      for (const area of ['panormus', 'tyrrhenian-sea', 'rome'] as const) g.inPlay[area] = true;
+      if (isHis) g.markers.panormus = ONE;
+      g.technologies[ONE] = ['procurement'];
+      g.market.panormus = ['salt'];
+      return trial(g).choice(ONE, 'use-technology') !== undefined;
+    };
+    expect(usable('merchant-ship', true)).toBe(true);
+    expect(usable('merchant-ship', false)).toBe(false);
+    expect(usable('caravan', true)).toBe(false);
+  });
+  test('MU tech.guilds: six stages, three established: the fourth and the fifth for two points each, never the last', () => {
+    const stages = ['caffa', 'saraj', 'trebisonda', 'konya', 'nicaea', 'antakya'] as const;
+    const g = withRoute(market([{ at: 'aleppo', cargo: ['salt'] }]), stages, stages.slice(0, 3));
+    g.technologies[ONE] = ['guilds'];
+    g.points[ONE] = { yellow: 4 };
+    const t = trial(g);
+    t.answer(ONE, 'use-technology', 'guilds');
+    expect(t.choice(ONE, 'name')).toMatchObject({ of: ['konya', 'nicaea'] });
+    t.answer(ONE, 'name', 'konya').answer(ONE, 'use-technology', 'guilds').answer(ONE, 'name', 'nicaea');
+    expect(t.g.points).toEqual({});
+    expect(t.choice(ONE, 'use-technology')).toBeUndefined();
+    goAlong(t, ONE, 'antakya').answer(ONE, 'sell', ['salt:1']).answer(ONE, 'to-honour', 4);
+    expect(t.g.honour[ONE]).toBe(14);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { setsOf } from '../src/cards/mystic.js';
+import { beginPayment, beginUse, beginWindow } from '../src/frames/uses.js';
+import type { CardId, Player } from '../src/ids.js';
+import type { MU } from '../src/state.js';
+import { arranged } from './arrange.js';
+import { Trial } from './table.js';
+
+const table = (held: Partial<Record<Player, CardId[]>>, phase: MU['phase'] = 4): MU => {
+  const g = arranged();
+  g.phase = phase;
+  for (const [player, cards] of Object.entries(held)) g.cards.held[player as Player] = cards;
+  return g;
+};
+const paying = (g: MU, points: object, florin = 0) =>
+  new Trial(g, beginPayment('player-1', { points, florin }, 'military'));
+
+describe('MU A-use: cards that pay', () => {
+  test('MU card.57: two points of any two colours', () => {
+    const t = paying(table({ 'player-1': ['realm-57'] }), { red: 1, green: 1 });
+    t.answer('player-1', 'use-card', 'realm-57').answer('player-1', 'name', 'red').answer('player-1', 'name', 'green');
+    expect(t.returned).toBe(true);
+    expect(t.g.cash['player-1']).toBe(1600);
+  });
+  test('MU card.58: two points of one colour', () => {
+    const t = paying(table({ 'player-1': ['realm-58'] }), { red: 1 });
+    t.answer('player-1', 'use-card', 'realm-58').answer('player-1', 'name', 'red');
+    expect(t.returned).toBe(true);
+    expect(t.g.points['player-1']).toEqual({ red: 1 });
+  });
+  test("MU card.60: another's card gives twice its points, and its owner nothing", () => {
+    const t = paying(table({ 'player-1': ['realm-60'], 'player-2': ['realm-33'] }), { green: 4 });
+    t.answer('player-1', 'use-card', 'realm-60')
+      .answer('player-1', 'name', 'realm-33')
+      .answer('player-1', 'name', 'green');
+    expect(t.returned).toBe(true);
+    expect(t.g.cards.used).toEqual({ 'realm-60': true, 'realm-33': true });
+    expect(t.g.cash['player-1']).toBe(1600);
+  });
+  test('MU card.44: a bard gives the points of a card that has been used, which stays used', () => {
+    const g = table({ 'player-1': ['realm-44'], 'player-2': ['realm-04'] });
+    g.cards.used['realm-04'] = true;
+    const t = paying(g, { red: 1 });
+    t.answer('player-1', 'use-card', 'realm-44')
+      .answer('player-1', 'name', 'realm-04')
+      .answer('player-1', 'name', 'red');
+    expect(t.returned).toBe(true);
+    expect(t.g.cards.used).toEqual({ 'realm-44': true, 'realm-04': true });
+  });
+  test('MU card.45: the same for 50 F', () => {
+    const g = table({ 'player-1': ['realm-45'], 'player-2': ['realm-04'] });
+    g.cards.used['realm-04'] = true;
+    const t = paying(g, { red: 1 });
+    t.answer('player-1', 'use-card', 'realm-45')
+      .answer('player-1', 'name', 'realm-04')
+      .answer('player-1', 'name', 'red');
+    expect(t.g.cash['player-1']).toBe(1550);
+  });
+  test('MU card.45: not on a bard, a jester or a princess', () => {
+    const g = table({ 'player-1': ['realm-45'], 'player-2': ['realm-44', 'realm-49', 'realm-59'] });
+    g.cards.used = { 'realm-44': true, 'realm-49': true, 'realm-59': true };
+    const t = paying(g, { red: 1 });
+    expect(t.returned).toBe(true);
+    expect(t.g.cash['player-1']).toBe(1500);
+  });
+});
+
+describe('MU T: what neighbours have', () => {
+  test('MU tech.missionaries: a neighbour’s card gives its points and stays as it is, once a round', () => {
+    const g = table({ 'player-2': ['realm-04'] });
+    g.technologies['player-1'] = ['religion', 'monasticism', 'missionaries'];
+    g.points['player-1'] = { violet: 1 };
+    const t = paying(g, { red: 2 });
+    // Monasticism makes the violet point do for a red one, so only one is missing.
+    t.answer('player-1', 'use-technology', 'missionaries').answer('player-1', 'name', 'realm-04');
+    t.answer('player-1', 'name', 'red');
+    expect(t.g.cards.used).toEqual({});
+    expect(t.g.copied['player-1']).toEqual(['realm-04']);
+    expect(t.returned).toBe(true);
+    expect(t.g.cash['player-1']).toBe(1500);
+  });
+});
+
+describe('MU window.card-used: what is used may be cancelled', () => {
+  test('MU card.49: the effect is gone, the card stays used', () => {
+    const g = table({ 'player-1': ['realm-04'], 'player-2': ['realm-49'] });
+    const t = paying(g, { red: 1 });
+    t.answer('player-1', 'turn-card', 'realm-04').answer('player-1', 'name', 'red');
+    t.answer('player-2', 'use-card', 'realm-49');
+    // The point never came; the money is there, and nothing is left to turn.
+    expect(t.returned).toBe(true);
+    expect(t.g.cash['player-1']).toBe(1500);
+    expect(t.g.cards.used).toEqual({ 'realm-04': true, 'realm-49': true });
+  });
+  test('MU card.48: a jester cancels a jester for 50 F', () => {
+    const g = table({ 'player-1': ['realm-04'], 'player-2': ['realm-49'], 'player-3': ['realm-48'] });
+    const t = paying(g, { red: 1 });
+    t.answer('player-1', 'turn-card', 'realm-04').answer('player-1', 'name', 'red');
+    t.answer('player-2', 'use-card', 'realm-49').answer('player-3', 'use-card', 'realm-48');
+    expect(t.g.cash['player-1']).toBe(1600);
+    expect(t.g.cash['player-3']).toBe(1550);
+    expect(t.g.cards.used).toEqual({ 'realm-04': true, 'realm-49': true, 'realm-48': true });
+  });
+  test('MU A-windows-asked: nobody is asked who has nothing to use', () => {
+    const t = new Trial(table({ 'player-2': ['realm-49'] }), beginWindow('phase-start', ['player-1', 'player-2']));
+    expect(t.isOver).toBe(true);
+  });
+});
+
+describe('MU card.71: points for money', () => {
+  test('MU card.71: 20 F for every point made', () => {
+    const g = table({ 'player-1': ['realm-71', 'realm-33', 'realm-03'] });
+    g.gears.held['player-1'] = { red: 1 };
+    const t = new Trial(g, beginUse('player-1', 'realm-71', 'ability', 'own-turn'));
+    t.answer('player-1', 'name-some', ['realm-33', 'realm-03', 'marker-red:1']);
+    expect(t.returned).toBe(true);
+    expect(t.g.cash['player-1']).toBe(1680);
+    expect(t.g.gears.used['player-1']).toEqual({ red: 1 });
+    expect(t.g.points).toEqual({});
+  });
+  test('MU card.72: 100 F for four different colours', () => {
+    expect(setsOf(['marker-red:1', 'marker-blue:1', 'marker-green:1'], false)).toBe(0);
+    expect(setsOf(['marker-red:1', 'marker-blue:1', 'marker-green:1', 'realm-03'], false)).toBe(1);
+    expect(setsOf(['marker-red:1', 'marker-red:2', 'marker-green:1', 'realm-03'], false)).toBe(0);
+    expect(setsOf(['marker-red:1', 'marker-red:2', 'marker-green:1', 'realm-03'], true)).toBe(1);
+    const g = table({ 'player-1': ['realm-72', 'realm-03'] });
+    g.gears.held['player-1'] = { red: 1, blue: 1, green: 1 };
+    const t = new Trial(g, beginUse('player-1', 'realm-72', 'ability', 'own-turn'));
+    t.answer('player-1', 'name-some', ['realm-03', 'marker-red:1', 'marker-blue:1', 'marker-green:1']);
+    expect(t.g.cash['player-1']).toBe(1700);
+  });
+});

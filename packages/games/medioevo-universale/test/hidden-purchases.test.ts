@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { newVehicle } from '../src/deeds/vehicles.js';
+import { beginPurchases } from '../src/frames/economy.js';
+import { medioevoUniversale } from '../src/game.js';
+import type { MU } from '../src/state.js';
+import { view } from '../src/view.js';
+import { arranged } from './arrange.js';
+import { Trial } from './table.js';
+
+const [ANN, BOB, CAT] = ['player-1', 'player-2', 'player-3'] as const;
+
+const table = (cash = 1000): MU => {
+  const g = arranged({ armies: {}, round: 2, options: { 'hidden-purchases': true } });
+  g.phase = 4;
+  for (const player of g.seats) g.cash[player] = cash;
+  return g;
+};
+const hidden = (g: MU): Trial => new Trial(g, beginPurchases()).answer(ANN, 'demand-hidden');
+const offered = (t: Trial, seat: typeof ANN | typeof BOB, kind: string): unknown =>
+  (t.choice(seat, kind) as { of?: unknown } | undefined)?.of;
+
+describe('MU X-hidden', () => {
+  test('MU X-hidden: it is asked for only where it is agreed on, in turn order, and one is enough', () => {
+    const open = arranged({ armies: {} });
+    open.phase = 4;
+    expect(new Trial(open, beginPurchases()).question(ANN).prompt).toBe('purchases');
+    const t = new Trial(table(), beginPurchases());
+    t.answer(ANN, 'pass').answer(BOB, 'demand-hidden');
+    expect(t.told).toContainEqual({ type: 'hidden-demanded', player: BOB });
+    expect(t.asked.map(({ seat, prompt }) => [seat, prompt])).toEqual([
+      [ANN, 'compose-orders'],
+      [BOB, 'compose-orders'],
+      [CAT, 'compose-orders'],
+    ]);
+    const none = new Trial(table(), beginPurchases());
+    none.answer(ANN, 'pass').answer(BOB, 'pass').answer(CAT, 'pass');
+    expect(none.question(ANN).prompt).toBe('purchases');
+  });
+  test('MU X-hidden: all order at the same time, and nobody sees what', () => {
+    const t = hidden(table());
+    t.answer(CAT, 'buy-unit', 'archer').answer(ANN, 'buy-technology', 'masonry').answer(CAT, 'buy-technology', 'trade');
+    expect(view(t.g, CAT).orders).toEqual({
+      [CAT]: [
+        { ware: 'buy-unit', what: 'archer' },
+        { ware: 'buy-technology', what: 'trade' },
+      ],
+    });
+    expect(view(t.g, ANN).orders).toEqual({ [ANN]: [{ ware: 'buy-technology', what: 'masonry' }] });
+    expect(view(t.g, 'spectator').orders).toBeUndefined();
+    expect(medioevoUniversale.isSecret(t.g, BOB)).toBe(true);
+    expect([t.g.cash[CAT], t.g.technologies[ANN]]).toEqual([1000, []]);
+    expect(t.told.map(({ type }) => type)).toEqual(['hidden-demanded']);
+  });
+  test('MU X-hidden: orders stay within the own purse, and may build on one another', () => {
+    const t = hidden(table(390));
+    expect(offered(t, ANN, 'build')).toBeUndefined();
+    t.answer(ANN, 'buy-technology', 'masonry');
+    expect(offered(t, ANN, 'build')).toEqual(['village']);
+    t.answer(ANN, 'build', 'village').answer(ANN, 'place', 'nicaea');
+    expect(t.question(ANN).facts).toMatchObject({ orders: [{ what: 'masonry' }, { what: 'village', at: 'nicaea' }] });
+    // 300 F are put by for the technology, the village and its design.
+    expect(offered(t, ANN, 'buy-technology')).toBeUndefined();
+    // The village that is ordered counts for the limit: 3 + 1.
+    for (let i = 0; i < 4; i++) t.answer(ANN, 'buy-unit', 'light-infantry');
+    expect(t.choice(ANN, 'buy-unit')).toBeUndefined();
+    t.answer(ANN, 'strike-order', 'order-1');
+    expect(t.g.orders?.[ANN]).toEqual([]);
+    t.answer(ANN, 'buy-technology', 'carpentry').answer(ANN, 'take-loan').answer(ANN, 'buy-transport', 'galley:1');
+    expect(offered(t, ANN, 'upgrade')).toBeUndefined();
+  });
+  test('MU X-hidden: they are revealed in turn order, carried out, and units and vehicles are placed then', () => {
+    const g = table();
+    g.technologies[ANN] = ['masonry'];
+    const t = hidden(g);
+    t.answer(ANN, 'buy-unit', 'archer')
+      .answer(ANN, 'build', 'town')
+      .answer(ANN, 'place', 'nicaea')
+      .answer(ANN, 'done-buying');
+    t.answer(CAT, 'buy-card').answer(CAT, 'done-buying');
+    expect(t.told.at(-1)).toEqual({ type: 'orders-closed', player: CAT });
+    t.answer(BOB, 'done-buying');
+    expect(
+      t.told
+        .filter(({ type }) => type === 'orders-revealed')
+        .map(({ player, orders }) => [player, (orders as unknown[]).length]),
+    ).toEqual([
+      [ANN, 2],
+      [BOB, 0],
+      [CAT, 1],
+    ]);
+    expect(t.question(ANN).prompt).toBe('carry-out-orders');
+    expect(offered(t, ANN, 'carry-out')).toEqual(['order-1', 'order-2']);
+    // Nobody thinks better of it.
+    expect(t.refusal(ANN, 'done-buying')).toBeDefined();
+    t.answer(ANN, 'carry-out', 'order-2');
+    expect(t.g.buildings.civil.nicaea).toBe(2);
+    t.answer(ANN, 'carry-out', 'order-1').answer(ANN, 'place', 'constantinople');
+    expect([t.g.cash[ANN], t.g.armies.constantinople]).toEqual([550, { [ANN]: { archer: 1 } }]);
+    t.answer(ANN, 'done-buying').answer(BOB, 'done-buying').answer(CAT, 'carry-out', 'order-1');
+    expect(t.question(CAT).prompt).toBe('keep-card');
+    t.answer(CAT, 'keep-card', (t.choice(CAT, 'keep-card') as { of: string[] }).of[0]).answer(CAT, 'done-buying');
+    expect([t.isOver, t.g.orders, t.g.cards.held[CAT].length]).toEqual([true, undefined, 1]);
+  });
+  test('MU X-hidden: scarce pieces go to the earlier in turn order; what cannot be had is not paid', () => {
+    const g = table();
+    g.technologies[ANN] = ['carpentry'];
+    g.technologies[BOB] = ['carpentry'];
+    for (let i = 0; i < 11; i++) newVehicle(g, 'caravan', 1, CAT, 'cairo');
+    const t = hidden(g);
+    for (const seat of [BOB, ANN]) t.answer(seat, 'buy-transport', 'caravan:1').answer(seat, 'done-buying');
+    t.answer(CAT, 'done-buying');
+    t.answer(ANN, 'carry-out', 'order-1').answer(ANN, 'place', 'nicaea').answer(ANN, 'done-buying');
+    expect(offered(t, BOB, 'carry-out')).toBeUndefined();
+    t.answer(BOB, 'done-buying');
+    expect([t.g.cash[ANN], t.g.cash[BOB]]).toEqual([800, 1000]);
+    expect(t.told).toContainEqual({ type: 'order-lapsed', player: BOB, ware: 'buy-transport', what: 'caravan:1' });
+  });
+  test('MU X-hidden: whoever will not turn a card for an order pays in money, if he has it', () => {
+    const g = table(300);
+    g.technologies[ANN] = ['masonry'];
+    g.cards.held[ANN] = ['realm-10'];
+    const t = hidden(g);
+    t.answer(ANN, 'build', 'village').answer(ANN, 'place', 'nicaea').answer(ANN, 'done-buying');
+    t.answer(BOB, 'done-buying').answer(CAT, 'done-buying');
+    t.answer(ANN, 'carry-out', 'order-1').answer(ANN, 'refrain');
+    expect([t.g.cash[ANN], t.g.buildings.civil, t.g.cards.used]).toEqual([100, { nicaea: 1 }, {}]);
+  });
+});

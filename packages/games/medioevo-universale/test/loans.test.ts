@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { units } from '../src/deeds/armies.js';
+import { eliminate } from '../src/deeds/elimination.js';
+import { newVehicle } from '../src/deeds/vehicles.js';
+import { beginTaxes } from '../src/frames/economy.js';
+import { controllerOf, homeOf } from '../src/rules/control.js';
+import { interestDue } from '../src/rules/upkeep.js';
+import type { MU } from '../src/state.js';
+import { type Arrangement, arranged } from './arrange.js';
+import { Trial } from './table.js';
+
+const [ANN, BOB, CAT] = ['player-1', 'player-2', 'player-3'] as const;
+
+const table = (what: Arrangement = {}): MU => {
+  const g = arranged({ armies: {}, round: 3, ...what });
+  g.phase = 3;
+  for (const player of g.seats) g.cash[player] = 0;
+  return g;
+};
+const taxed = (g: MU, rate = '10'): Trial => {
+  const t = new Trial(g, beginTaxes());
+  for (const seat of [...g.order]) t.answer(seat, 'tax-rate', rate);
+  return t;
+};
+/** Five loans, none of them to be had any more, and no lands to speak of. */
+const ruined = (what: Arrangement = {}): MU => {
+  const g = table(what);
+  g.loans.open[ANN] = 5;
+  return g;
+};
+
+describe('MU D: loans', () => {
+  test('MU D-take: 500 F, once a round, five at most', () => {
+    const g = table({ armies: { thrace: { [ANN]: units('archer') } } });
+    const t = taxed(g);
+    t.answer(ANN, 'take-loan');
+    expect([t.g.cash[ANN], t.g.loans.open[ANN]]).toEqual([70 + 500, 1]);
+    expect(t.refusal(ANN, 'take-loan')).toBeDefined();
+    const full = table({ armies: { thrace: { [ANN]: units('archer') } } });
+    full.loans.open[ANN] = 5;
+    full.cash[ANN] = 1000;
+    expect(taxed(full).choice(ANN, 'take-loan')).toBeUndefined();
+  });
+  test('MU D-repay: 500 F, once a round, also in the round in which one was taken', () => {
+    const g = table({ armies: { thrace: { [ANN]: units('archer') } } });
+    g.loans.open[ANN] = 2;
+    g.cash[ANN] = 1000;
+    const t = taxed(g);
+    t.answer(ANN, 'repay-loan').answer(ANN, 'take-loan');
+    expect(t.refusal(ANN, 'repay-loan')).toBeDefined();
+    expect(t.g.loans.open[ANN]).toBe(2);
+  });
+  test('MU D-interest: nothing in the round in which it was taken, 50 F in the next, 100 F for two', () => {
+    const g = table();
+    g.loans = { open: { [ANN]: 1 }, taken: { [ANN]: true }, repaid: {}, missed: {} };
+    expect(interestDue(g, ANN)).toBe(0);
+    g.loans.taken = {};
+    expect(interestDue(g, ANN)).toBe(50);
+    g.loans.open[ANN] = 2;
+    g.loans.taken = { [ANN]: true };
+    expect(interestDue(g, ANN)).toBe(50);
+    g.loans.taken = {};
+    expect(interestDue(g, ANN)).toBe(100);
+  });
+  test('MU 3-interest: it is due with the upkeep, before it', () => {
+    const g = table({ armies: { thrace: { [ANN]: units('archer') } } });
+    g.loans.open[ANN] = 1;
+    const t = taxed(g);
+    expect(t.question(ANN).facts).toEqual({ interest: 50, upkeep: 20 });
+    t.answer(ANN, 'pay');
+    expect(t.told.filter(({ type }) => type === 'paid').map(({ florin, for: why }) => [florin, why])).toEqual([
+      [50, 'interest'],
+      [20, 'upkeep'],
+    ]);
+    expect(t.isOver).toBe(true);
+  });
+  test('MU D-players: nobody lends to anybody: money comes from the supply and goes there', () => {
+    const g = table({ armies: { thrace: { [ANN]: units('archer') } } });
+    const before = g.cash[BOB];
+    const t = taxed(g);
+    t.answer(ANN, 'take-loan').answer(ANN, 'repay-loan').answer(ANN, 'pay');
+    expect(t.g.cash[BOB]).toBe(before + 70);
+    expect(t.g.cash[ANN]).toBe(50);
+  });
+  test('MU D: with a loan to be had nobody is bankrupt', () => {
+    const g = ruined();
+    g.loans.open[ANN] = 4;
+    const t = taxed(g);
+    expect(t.question(ANN).choices.map(({ kind }) => kind)).toEqual(['take-loan']);
+    t.answer(ANN, 'take-loan').answer(ANN, 'pay');
+    expect(t.g.cash[ANN]).toBe(70 + 500 - 200);
+  });
+});
+
+describe('MU D-bankrupt', () => {
+  test('MU D-bankrupt: five loans and 70 F: it is raised, or missed', () => {
+    const t = taxed(ruined());
+    expect(t.question(ANN).choices.map(({ kind }) => kind)).toEqual(['start-uprisings', 'fall-short']);
+    t.answer(ANN, 'fall-short');
+    expect([t.g.cash[ANN], t.g.loans.missed[ANN], t.g.loans.open[ANN]]).toEqual([0, 1, 5]);
+    expect(t.told).toContainEqual({ type: 'interest-missed', player: ANN, florin: 180, missed: 1 });
+    expect(t.isOver).toBe(true);
+    const kept = ruined({ armies: { thrace: { [ANN]: units('archer') } } });
+    const poor = taxed(kept)
+      .answer(ANN, 'fall-short')
+      .answer(ANN, 'give-up')
+      .answer(ANN, 'give-up-piece', 'archer@thrace');
+    expect([poor.isOver, poor.g.loans.missed[ANN], poor.g.armies]).toEqual([false, 1, {}]);
+    poor.answer(ANN, 'pay');
+    expect([poor.isOver, poor.g.loans.missed[ANN]]).toEqual([true, 1]);
+  });
+  test('MU D-bankrupt-raise: own buildings and transports bring half, engines nothing', () => {
+    const g = ruined();
+    g.buildings.military = { thrace: 1 };
+    g.markers = { bulgaria: ANN };
+    g.buildings.civil = { constantinople: 2, buda: 1 };
+    newVehicle(g, 'caravan', 2, ANN, 'constantinople');
+    newVehicle(g, 'engine', 1, ANN, 'constantinople');
+    const t = taxed(g);
+    expect(t.choice(ANN, 'plunder-own')).toMatchObject({
+      of: ['civil@constantinople', 'military@thrace', 'vehicle-1'],
+    });
+    const income = 100;
+    t.answer(ANN, 'plunder-own', 'military@thrace');
+    expect(t.g.cash[ANN]).toBe(income + 50);
+    expect([t.g.buildings.military, t.g.markers]).toEqual([{}, {}]);
+    t.answer(ANN, 'plunder-own', 'vehicle-1');
+    expect(t.g.cash[ANN]).toBe(income + 150);
+    expect(t.question(ANN).facts).toEqual({ interest: 250, upkeep: 20 });
+    // More than is strictly needed.
+    t.answer(ANN, 'plunder-own', 'civil@constantinople').answer(ANN, 'pay');
+    expect([t.g.cash[ANN], t.g.loans.missed]).toEqual([income + 250 - 270, {}]);
+  });
+  test('MU D-bankrupt-raise: an uprising for every territory at most, 100 F each', () => {
+    const g = ruined();
+    const t = taxed(g);
+    expect(t.choice(ANN, 'start-uprisings')).toMatchObject({ min: 1, max: 7 });
+    t.answer(ANN, 'start-uprisings', 2);
+    expect(t.told).toContainEqual({ type: 'uprisings-started', player: ANN, count: 2 });
+    expect(t.told).toContainEqual({ type: 'received', player: ANN, florin: 200, for: 'bankruptcy' });
+    while (t.asked[0]?.prompt !== 'pay-dues') {
+      const [{ seat, choices }] = t.asked;
+      const [first] = choices;
+      t.answer(seat as typeof ANN, first.kind, first.shape === 'pick' ? first.of[0] : undefined);
+    }
+    t.answer(ANN, 'pay');
+    expect(t.g.cash[ANN]).toBe(70 + 200 - 250);
+  });
+  test('MU D-bankrupt-out: twice in a row, and he is out; a round with the interest paid lies between', () => {
+    const g = ruined();
+    g.loans.missed[ANN] = 1;
+    const t = taxed(g);
+    t.answer(ANN, 'fall-short');
+    expect([t.isOver, t.g.order]).toEqual([true, [BOB, CAT]]);
+    expect(t.told).toContainEqual({ type: 'eliminated', player: ANN });
+    const rich = ruined();
+    rich.loans.missed[ANN] = 1;
+    rich.cash[ANN] = 500;
+    const paid = taxed(rich);
+    paid.answer(ANN, 'pay');
+    expect(paid.g.loans.missed).toEqual({});
+    const free = table();
+    free.loans.missed[ANN] = 1;
+    expect(taxed(free).g.loans.missed).toEqual({});
+  });
+  test('MU D-bankrupt-out: everything goes back to the supply, and the start realm is one no more', () => {
+    const g = table({
+      armies: {
+        thrace: { [ANN]: units('archer', 2) },
+        smyrna: { [BOB]: units('archer') },
+        rome: { [ANN]: { 'hired-archer': 1 } },
+      },
+      markers: { bulgaria: ANN },
+      wars: [[ANN, BOB, { from: 1 }]],
+      treaties: [
+        { parties: [ANN, CAT], clauses: [] },
+        { parties: [BOB, CAT], clauses: [] },
+      ],
+    });
+    g.tired = { thrace: { [ANN]: units('archer') } };
+    g.buildings.civil = { constantinople: 2, smyrna: 1, buda: 1 };
+    g.buildings.civilDamage = { constantinople: 1 };
+    newVehicle(g, 'caravan', 1, ANN, 'constantinople');
+    g.routes[ANN] = { vehicle: 'vehicle-1', start: 'caffa', stages: ['rome'], established: [] };
+    g.cards.held[ANN] = ['realm-01', 'realm-36'];
+    g.decks.cards = g.decks.cards.filter(card => card !== 'realm-01' && card !== 'realm-36');
+    g.cards.used['realm-01'] = true;
+    g.deposit[ANN] = 300;
+    g.gears.held[ANN] = { red: 1 };
+    g.technologies[ANN] = ['masonry'];
+    g.loans.open[ANN] = 5;
+    g.prisoners = { [ANN]: { [BOB]: units('archer') }, [BOB]: { [ANN]: units('archer'), [CAT]: units('cavalry') } };
+    g.aside.units[ANN] = units('cavalry');
+    g.effects = [{ type: 'less-interest', until: 'phase', player: ANN, florin: 50 }];
+    const decked = g.decks.cards.length;
+    eliminate(g, ANN);
+    expect(g.order).toEqual([BOB, CAT]);
+    expect([g.armies, g.tired]).toEqual([{ smyrna: { [BOB]: units('archer') } }, {}]);
+    expect([g.buildings.civil, g.buildings.civilDamage]).toEqual([{ smyrna: 1, buda: 1 }, {}]);
+    expect([g.vehicles.type, g.routes, g.orphaned, g.markers]).toEqual([{}, {}, [], {}]);
+    expect([g.cards.held[ANN], g.cards.used, g.decks.cards.length]).toEqual([[], {}, decked + 2]);
+    expect([g.deposit, g.gears.held, g.technologies[ANN], g.loans.open, g.cash[ANN]]).toEqual([{}, {}, [], {}, 0]);
+    expect(g.prisoners).toEqual({ [BOB]: { [CAT]: units('cavalry') } });
+    expect([g.aside.units, g.effects, g.wars]).toEqual([{}, [], {}]);
+    expect(Object.keys(g.treaties)).toEqual(['treaty-2']);
+    expect([homeOf(g, 'constantinople'), controllerOf(g, 'constantinople')]).toEqual([undefined, undefined]);
+  });
+  test('MU D-bankrupt-out: whoever is left alone has won', () => {
+    const g = ruined();
+    g.order = [ANN, BOB];
+    g.loans.missed[ANN] = 1;
+    const t = taxed(g);
+    t.answer(ANN, 'fall-short');
+    expect(t.g.over).toMatchObject({ winners: [BOB], how: 'last-standing' });
+  });
+});
