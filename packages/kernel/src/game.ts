@@ -76,8 +76,6 @@ export interface Game<O extends Options = Options, S extends GameState = GameSta
   refusalOf(s: S, action: Action): Refusal | undefined;
   /** What this seat may do while others are waited for, such as making an offer; undefined if there is nothing. */
   atLeisure(s: S, seat: Seat): Decision | undefined;
-  /** The question an answer is meant for: the one that is awaited of the seat, or with a word only leisure knows, that. */
-  meantBy(s: S, action: Pick<Action, 'seat' | 'kind'>): Decision | undefined;
   /** Is this seat's answer kept from the others? With a word only leisure knows, what it does at leisure. */
   isSecret(s: S, seat: Seat, kind?: string): boolean;
   outcome(s: S): Outcome | undefined;
@@ -217,7 +215,6 @@ export const defineGame = <Id extends string, S extends GameState, V, Selections
     apply,
     refusalOf: (s, action) => flow.refusalOf(s, plainAction(action)),
     atLeisure: (s, seat) => flow.atLeisure(s, seat),
-    meantBy: (s, action) => flow.meantBy(s, action),
     isSecret: (s, seat, kind) => flow.isSecret(s, seat, kind),
     outcome: s => s.over,
     view: (s, seat) => rules.view(s, seat),

@@ -57,6 +57,7 @@ export {
   type WhySat,
 } from './match/table-entries.js';
 export { type Difference, openMatch, type Verdict, verify } from './match/verify.js';
+export { isAtLeisure, meantBy } from './meant.js';
 export { sampleError } from './odds/interval.js';
 export { type Leaf, type Outcomes, outcomesOf, type Unwalked } from './odds/outcomes.js';
 export { playedOften, playedOnce, playedThrough, type Trial } from './odds/play.js';

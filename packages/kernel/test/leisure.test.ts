@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { asking, button, call, done, end, type Frame, type GameState, go, type Procedure } from '../src/index.js';
+import {
+  asking,
+  button,
+  call,
+  done,
+  end,
+  type Frame,
+  type GameState,
+  go,
+  isAtLeisure,
+  meantBy,
+  type Procedure,
+} from '../src/index.js';
 import { act, OPTIONS, parley, parleyMatch } from './support/parley.js';
 import { KEY, OVER, stored, tiny } from './support/tiny.js';
 
@@ -88,12 +100,17 @@ describe('at leisure', () => {
   });
   test('house 1: the question an answer belongs to is found by its word', () => {
     const { game, s } = begun();
-    expect(game.meantBy(s, { seat: 'a', kind: 'pace' })).toMatchObject({ prompt: 'pace' });
-    expect(game.meantBy(s, { seat: 'a', kind: 'offer-to' })).toMatchObject({ prompt: 'free' });
-    expect(game.meantBy(s, { seat: 'b', kind: 'offer-to' })).toMatchObject({ prompt: 'free' });
-    expect(game.meantBy(s, { seat: 'b', kind: 'pace' })).toBeUndefined();
+    expect(meantBy(game, s, { seat: 'a', kind: 'pace' })).toMatchObject({ prompt: 'pace' });
+    expect(meantBy(game, s, { seat: 'a', kind: 'offer-to' })).toMatchObject({ prompt: 'free' });
+    expect(meantBy(game, s, { seat: 'b', kind: 'offer-to' })).toMatchObject({ prompt: 'free' });
+    expect(meantBy(game, s, { seat: 'b', kind: 'pace' })).toBeUndefined();
     act(game, s, 'b', 'offer-to', 'a');
-    expect(game.meantBy(s, { seat: 'b', kind: 'drop' })).toMatchObject({ prompt: 'sum' });
+    expect(meantBy(game, s, { seat: 'b', kind: 'drop' })).toMatchObject({ prompt: 'sum' });
+    expect(['pace', 'offer-to', 'nonsense'].map(kind => isAtLeisure(game, s, { seat: 'a', kind }))).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   isAnswer,
   isRefusal,
   type Match,
+  meantBy,
   type Options,
   type Outcome,
   START,
@@ -82,7 +83,7 @@ const answered = <O extends Options, S extends GameState, V>(
   words: Required<Describe>,
 ): string[] => {
   const answer = arg === undefined ? { kind } : { kind, arg };
-  const decision = game.meantBy(s, { seat, kind });
+  const decision = meantBy(game, s, { seat, kind });
   const reply = game.apply(s, { ...answer, seat });
   if (!decision || isRefusal(reply)) throw new Error(`entry ${n} was accepted and is now refused`);
   return [

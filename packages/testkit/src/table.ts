@@ -9,6 +9,7 @@ import {
   heardBy,
   type Id,
   isRefusal,
+  meantBy,
   type Outcome,
   type Refusal,
   type Seat,
@@ -86,7 +87,7 @@ export const sit = <S extends GameState>(game: Rules<S>, arranged: S): TestTable
     asks,
     atLeisure: seat => game.atLeisure(state, seat),
     offers(seat, kind) {
-      const choice = game.meantBy(state, { seat, kind })?.choices.find(c => c.kind === kind);
+      const choice = meantBy(game, state, { seat, kind })?.choices.find(c => c.kind === kind);
       return choice && offerOf(choice);
     },
     refusal: (seat, kind, arg) => game.refusalOf(state, { ...answerOf(kind, arg), seat }),

@@ -25,7 +25,7 @@ import {
 
 /**
  * A game for the tests of the testkit, small and with everything in it: hidden hands, a deck, sealed bids, a secret
- * answer, dice, a procedure in a procedure, all five shapes. Each round one card is auctioned unseen; the winner tucks
+ * answer, dice, a procedure in a procedure, all shapes but words. Each round one card is auctioned unseen; the winner tucks
  * a card away in secret, throws dice or draws another, spreads seals over two cities, and shows cards for points.
  */
 export interface Auction extends GameState {

@@ -1,4 +1,8 @@
 import { defineGame, type Game, type GameRules } from '@hegemon/kernel';
+import { hints } from './bots/hints.js';
+import { turnOf } from './bots/turns.js';
+import { WEIGHTS } from './bots/weights.js';
+import { judgement, type Weights } from './bots/worth.js';
 import { battleProcedures } from './flow/battle/procedures.js';
 import { diplomacyProcedures } from './flow/diplomacy/procedures.js';
 import { due } from './flow/due.js';
@@ -47,13 +51,19 @@ export const RULES: GameRules<SwitchId, MU, MUView, Selections> = {
   open: (options, ground) => ({ state: openTable(options, ground), first: beginRounds() }),
   view,
   redeal,
-  worth: (g, seat) => 0.5 + g.honour[seat as Player] / 1000,
+  ...judgement(WEIGHTS),
+  hints,
+  turnOf,
   faults,
   migrations: {},
 };
 
-const game = defineGame(RULES);
-export const medioevoUniversale: Game<MUOptions, MU, MUView> = {
-  ...game,
-  readOptions: raw => checkPlayers(game.readOptions(raw)),
+const defined = (rules: typeof RULES): Game<MUOptions, MU, MUView> => {
+  const game = defineGame(rules);
+  return { ...game, readOptions: raw => checkPlayers(game.readOptions(raw)) };
 };
+/** The same game with bots that judge by other weights. */
+export const medioevoUniversaleWith = (weights: Weights): Game<MUOptions, MU, MUView> =>
+  defined({ ...RULES, ...judgement(weights) });
+
+export const medioevoUniversale: Game<MUOptions, MU, MUView> = defined(RULES);

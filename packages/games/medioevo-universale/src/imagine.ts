@@ -26,9 +26,10 @@ export const redeal = (g: MU, seat: Seat | Spectator, random: Random): void => {
     MU['proposals'][keyof MU['proposals']] & object,
   ][])
     if (from !== seat && !(to as readonly Seat[]).includes(seat)) delete g.proposals[id];
-  for (const player of g.seats) if (player !== seat) delete g.armed[player];
   // MU X-hidden: behind the screens of the others lies what one can only guess.
   for (const player of g.seats) if (player !== seat) delete g.orders?.[player];
+  for (const stack of leavesOf(g.flow))
+    for (const f of stack) if (f.proc === 'composing' && (f as Frame & { seat: Seat }).seat !== seat) f.step = 'begin';
 };
 
 const dealCards = (g: MU, seat: Seat | Spectator, random: Random): void => {

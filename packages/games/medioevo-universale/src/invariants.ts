@@ -1,6 +1,7 @@
 import { isSea } from './catalog.js';
 import { type AreaId, BARBARIANS, CARDS, EVENTS, type Player, type Side, type VehicleId } from './ids.js';
 import { sizeOf, TROOPS } from './rules/armies.js';
+import { holdsForVehicle } from './rules/effects.js';
 import { canBeMarked, markedBy } from './rules/ownership.js';
 import { overdrawn } from './rules/supply.js';
 import { capacityOf, isShip } from './rules/vehicles.js';
@@ -49,7 +50,9 @@ const checkVehicles = (g: MU, must: Must): void => {
     must(level[id] !== undefined && owner[id] !== undefined && where !== undefined, `${id} is half there`);
     if (where === undefined) continue;
     must(g.inPlay[where] === true, `${id} is out of play`);
-    must(!isSea(where) || isShip(type[id]!) || carrier[id] !== undefined, `${id} swims`);
+    // MU tech.logistics On its way through the other element; it must not stay there.
+    const isCrossing = holdsForVehicle(g, 'across', id);
+    must(!isSea(where) || isShip(type[id]!) || carrier[id] !== undefined || isCrossing, `${id} swims`);
     const load = cargo[id]?.length ?? 0;
     must(load <= capacityOf(type[id]!, level[id]!), `${id} carries ${load} goods`);
   }

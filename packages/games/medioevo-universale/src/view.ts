@@ -57,6 +57,8 @@ const OPEN = [
   'indebted',
   'supports',
   'overstaying',
+  // MU A-windows-arming Whoever is not asked shows it by that.
+  'armed',
 ] as const satisfies readonly (keyof MU)[];
 type Open = (typeof OPEN)[number];
 
@@ -76,8 +78,6 @@ export interface MUView extends Pick<MU, Open> {
   /** @rule MU C-treaty Secret ones only for their parties. */
   readonly treaties: Sparse<TreatyId, Treaty>;
   readonly proposals: Sparse<ProposalId, Proposal>;
-  /** @rule MU A-windows-arming One's own. */
-  readonly armed: MU['armed'];
   /** @rule MU X-hidden One's own. */
   readonly orders?: MU['orders'];
 }
@@ -108,7 +108,6 @@ export const view = (g: MU, seat: Seat | Spectator): MUView => {
     },
     treaties: kept(g.treaties, ({ isSecret, parties }) => !isSecret || parties.includes(own)),
     proposals: kept(g.proposals, ({ from, to }) => from === own || to.includes(own)),
-    armed: isSeated && g.armed[own] ? { [own]: g.armed[own] } : {},
     ...(isSeated && g.orders?.[own] && { orders: { [own]: g.orders[own] } }),
   };
 };

@@ -78,7 +78,7 @@ const arrange = (seed: number, random: Random): Trial => {
 
 describe('MU 5-battle: any battle', () => {
   test('MU 5-battle: whatever is answered, it ends, and nothing on the table is out of joint', () => {
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= 24; seed++) {
       const random = stream(seedOf(1000 + seed));
       const t = arrange(seed, random);
       let count = 0;

@@ -66,7 +66,7 @@ describe('MU 5-retreat: the attacker withdraws', () => {
     });
     until(beset, 'announce-retreat').answer(one, 'retreat');
     roundOf(beset);
-    const { of } = beset.choice(one, 'retreat-to') as { of: string[] };
+    const { of } = beset.choice(one, 'retreat-to') as unknown as { of: string[] };
     expect(of).not.toContain('thrace');
     expect(of).not.toContain('macedonia');
     expect(of.length).toBeGreaterThan(0);
@@ -77,6 +77,18 @@ describe('MU 5-retreat: the attacker withdraws', () => {
     roundOf(t).answer(one, 'stay');
     expect(t.g.battle).toMatchObject({ round: 1, isBetweenRounds: true });
     expect(armyAt(t, one)).toEqual({ 'heavy-infantry': 1 });
+  });
+  test('MU 5-retreat-after: whoever waits in the area of the retreat takes no part in its losses', () => {
+    const t = withdrawing({
+      with: g => {
+        g.armies.thrace = { [one]: { cavalry: 1, 'light-infantry': 1 } };
+      },
+    });
+    until(t, 'announce-retreat').answer(one, 'retreat');
+    roundOf(t).answer(one, 'retreat-to', 'thrace');
+    // Only the heavy infantry could be hit: nobody was asked.
+    expect(armyAt(t, one, 'thrace')).toEqual({ cavalry: 1, 'light-infantry': 2 });
+    expect(t.returned).toMatchObject({ how: 'retreat', retreatTo: 'thrace' });
   });
   test('MU 5-retreat: siege engines go along', () => {
     const t = withdrawing({ with: g => void put(g, one, 'engine', 2) });

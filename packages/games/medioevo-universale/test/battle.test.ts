@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { beginDamage } from '../src/frames/battle.js';
 import type { Player } from '../src/ids.js';
+import { arranged } from './arrange.js';
 import { armyAt, fight, put, roundOf, told, until } from './fights.js';
+import { Trial } from './table.js';
 
 const FOUR = ['byzantium', 'hungary', 'mamluks', 'holy-roman-empire'] as const;
 const [one, two, three, four] = ['player-1', 'player-2', 'player-3', 'player-4'] as const satisfies Player[];
@@ -155,6 +158,86 @@ describe('MU 5-battle: a battle round', () => {
     expect(t.returned).toEqual({ how: 'destroyed', rounds: 1 });
     expect(t.g.armies).toEqual({});
   });
+  test('MU 5-battle-1: engines, archers, melee and losses follow one another', () => {
+    const t = fight({
+      attacker: [one, { archer: 3, 'light-infantry': 2 }],
+      defender: [two, { 'light-infantry': 9 }],
+      dice: [1, 1, 8, 8, 1, 2, 8, 1, 2, 3],
+      with: g => void put(g, one, 'engine', 1),
+    });
+    until(t, 'crew').answer(one, 'crew', ['light-infantry:1']);
+    roundOf(t);
+    expect(told(t, 'damage-taken').map(({ side, source, points }) => [side, source, points])).toEqual([
+      [two, 'siege', 2],
+      [two, 'archers', 1],
+      [two, 'result', 4],
+    ]);
+    t.answer(one, 'assign', { 'archer:1': 1 });
+    expect(told(t, 'damage-taken').at(-1)).toMatchObject({ side: two, source: 'loss', points: 1 });
+  });
+  test('MU 5-battle-2: archers and captains are looked at before anybody shoots; MU 5-battle-3 damage is applied at once', () => {
+    const t = fight({
+      attacker: [one, { archer: 2 }],
+      defender: [two, { cavalry: 1, 'captain-1': 1 }],
+      dice: [1, 2, 1, 2, 3, 1, 2, 3],
+    });
+    until(t, 'captain');
+    expect(t.choice(two, 'captain')).toMatchObject({ of: ['adopt:archer', 'cancel:archer'] });
+    t.answer(two, 'captain', 'cancel:archer');
+    expect(told(t, 'archers-shot')).toMatchObject([{ dice: [1], hits: 1 }]);
+    t.answer(two, 'assign', { 'captain-1:1': 1 });
+    expect(armyAt(t, two)).toEqual({ cavalry: 1 });
+  });
+  test('MU 5-battle-3: the damage of archers is taken before the melee', () => {
+    const t = fight({
+      attacker: [one, { archer: 2 }],
+      defender: [two, { cavalry: 1 }],
+      dice: [1, 2, 1, 2, 3, 1, 2, 3],
+    });
+    until(t, 'reroll');
+    expect(armyAt(t, two)).toEqual({ 'light-infantry': 1 });
+  });
+  test('MU 5-battle-5: any dice may be thrown once more, and the second result stands', () => {
+    const t = fight({ attacker: [one, { archer: 2 }], defender: [two, { archer: 2 }], dice: [4, 6, 8, 1, 1, 2, 3] });
+    until(t, 'reroll');
+    expect(t.choice(one, 'reroll')).toMatchObject({ shape: 'subset', of: ['d4', 'd6', 'd8'], min: 0, max: 3 });
+    t.answer(one, 'reroll', ['d6']);
+    expect(t.g.battle?.sides.attacker.now.dice).toEqual([4, 1, 8]);
+    // MU 5-battle-6 Then the defender does the same.
+    expect(t.question(two).prompt).toBe('reroll');
+  });
+  test('MU 5-battle-6: the defender throws in his light infantry when he knows the other result', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 2 }],
+      defender: [two, { 'light-infantry': 2 }],
+      dice: [1, 2, 8, 1, 2, 3],
+    });
+    until(t, 'sacrifice');
+    expect(t.question(two).prompt).toBe('sacrifice');
+    expect(t.g.battle?.sides.attacker.now.dice).toEqual([1, 2, 8]);
+  });
+  test('MU 5-battle-10: both take their own loss value, the attacker assigns first', () => {
+    const t = fight({
+      attacker: [one, { archer: 2, cavalry: 2 }],
+      defender: [two, { archer: 2, cavalry: 2 }],
+      dice: [2, 3, 5, 2, 3, 6],
+    });
+    roundOf(t);
+    expect(t.question(one).facts).toMatchObject({ source: 'loss', points: 2 });
+    t.answer(one, 'assign', { 'archer:1': 1, 'archer:2': 1 });
+    expect(t.question(two).facts).toMatchObject({ source: 'loss', points: 2 });
+  });
+  test('MU 5-battle-damage: several points on one unit; what finds nobody is lost', () => {
+    const t = fight({
+      attacker: [one, { 'light-infantry': 9 }],
+      defender: [two, { 'heavy-infantry': 1, cavalry: 1 }],
+      dice: [1, 2, 5, 1, 2, 2],
+    });
+    roundOf(t);
+    expect(told(t, 'melee-decided')[0]).toMatchObject({ toDefender: 2 });
+    t.answer(two, 'assign', { 'cavalry:1': 2 });
+    expect(armyAt(t, two)).toEqual({ 'light-infantry': 1, 'heavy-infantry': 1 });
+  });
   test('MU 5-battle-nomelee: whoever has nobody left before step 4 fights no melee', () => {
     const alone = fight({ attacker: [one, { archer: 3 }], defender: [two, { 'heavy-infantry': 1 }], dice: [1, 2, 3] });
     until(alone);
@@ -172,6 +255,13 @@ describe('MU 5-battle: a battle round', () => {
 });
 
 describe('MU 5-units: abilities', () => {
+  test('MU 5-units: of two armies alike nobody has any use of what he is', () => {
+    const army = { archer: 1, 'light-infantry': 1, 'heavy-infantry': 1, cavalry: 1 };
+    const t = fight({ attacker: [one, army], defender: [two, army], dice: [1, 2, 5, 1, 2, 6] });
+    roundOf(t);
+    expect(t.g.battle?.sides.attacker.now.able).toEqual({ 'light-infantry': 0, 'heavy-infantry': 0, cavalry: 0 });
+    expect(told(t, 'melee-decided')[0]).toMatchObject({ attacker: { loss: 1 }, toAttacker: 0, toDefender: 0 });
+  });
   test('MU 5-units-li: light infantry thrown in adds four each', () => {
     const t = fight({
       attacker: [one, { 'light-infantry': 2 }],
@@ -339,6 +429,20 @@ describe('MU 5-units: abilities', () => {
     // Four points destroy both; their loss value of two was lowered by both before.
     expect(told(t, 'melee-decided')[0]).toMatchObject({ defender: { loss: 0 }, toDefender: 4 });
     expect(t.returned).toMatchObject({ winner: 'attacker' });
+  });
+});
+
+describe('MU 5-battle-damage: damage by itself', () => {
+  test('MU 5-battle-damage: outside a battle anybody may be hit; who fell is handed back', () => {
+    const g = arranged({ armies: { thrace: { [one]: { archer: 1, 'heavy-infantry': 2 } } } });
+    g.phase = 2;
+    const t = new Trial(g, beginDamage({ at: 'thrace', side: one, source: 'event', points: 3 }));
+    t.answer(one, 'assign', { 'archer:1': 1, 'heavy-infantry:1': 2 });
+    expect(t.returned).toEqual({ archer: 1, 'light-infantry': 1 });
+    expect(armyAt(t, one, 'thrace')).toEqual({ 'heavy-infantry': 1 });
+    expect(t.g.damage).toBeUndefined();
+    const none = new Trial(arranged(), beginDamage({ at: 'thrace', side: one, source: 'event', points: 3 }));
+    expect(none.returned).toEqual({});
   });
 });
 

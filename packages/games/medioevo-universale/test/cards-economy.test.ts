@@ -76,7 +76,7 @@ describe('Magnate', () => {
     again.cash[ANN] = 299;
     const t = new Trial(again, beginWindow('phase-start', [ANN, BOB, CAT]));
     t.answer(ANN, 'use-card', 'realm-36');
-    expect([t.question(ANN).prompt, t.g.cards.used, t.g.cash[ANN]]).toEqual(['window', {}, 299]);
+    expect([t.g.cards.used, t.g.deposit, t.g.cash[ANN]]).toEqual([{}, {}, 299]);
   });
   test('MU card.37: half of the interest that the others really pay', () => {
     const g = table(3, ['realm-37']);

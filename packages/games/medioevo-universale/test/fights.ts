@@ -56,11 +56,13 @@ export interface Fight extends Omit<Arrangement, 'armies'> {
 export const fight = (what: Fight): Trial => {
   const { at = 'bulgaria', attacker, defender, holder, dice, horde } = what;
   const sides = [attacker[0], defender[0]];
-  const g = arranged({
-    ...(sides.includes('barbarians') ? {} : { wars: [[sides[0], sides[1], { from: 1 }]] as Arrangement['wars'] }),
-    ...what,
-    armies: { [at]: { [attacker[0]]: attacker[1], [defender[0]]: defender[1] } },
-  });
+  const wars: NonNullable<Arrangement['wars']> = sides.includes('barbarians')
+    ? []
+    : [[sides[0] as Player, sides[1] as Player, { from: 1 }]];
+  const armies: NonNullable<Arrangement['armies']> = {
+    [at]: { [attacker[0]]: attacker[1], [defender[0]]: defender[1] },
+  };
+  const g = arranged({ wars, ...what, armies });
   g.phase = 5;
   if (horde) g.horde = { dice: horde };
   what.with?.(g);

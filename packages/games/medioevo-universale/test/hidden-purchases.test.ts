@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newVehicle } from '../src/deeds/vehicles.js';
 import { beginPurchases } from '../src/frames/economy.js';
 import { medioevoUniversale } from '../src/game.js';
+import type { Player } from '../src/ids.js';
 import type { MU } from '../src/state.js';
 import { view } from '../src/view.js';
 import { arranged } from './arrange.js';
@@ -16,7 +17,7 @@ const table = (cash = 1000): MU => {
   return g;
 };
 const hidden = (g: MU): Trial => new Trial(g, beginPurchases()).answer(ANN, 'demand-hidden');
-const offered = (t: Trial, seat: typeof ANN | typeof BOB, kind: string): unknown =>
+const offered = (t: Trial, seat: Player, kind: string): unknown =>
   (t.choice(seat, kind) as { of?: unknown } | undefined)?.of;
 
 describe('MU X-hidden', () => {
@@ -52,7 +53,9 @@ describe('MU X-hidden', () => {
     expect(t.told.map(({ type }) => type)).toEqual(['hidden-demanded']);
   });
   test('MU X-hidden: orders stay within the own purse, and may build on one another', () => {
-    const t = hidden(table(390));
+    const g = table(390);
+    g.loans.taken[ANN] = true;
+    const t = hidden(g);
     expect(offered(t, ANN, 'build')).toBeUndefined();
     t.answer(ANN, 'buy-technology', 'masonry');
     expect(offered(t, ANN, 'build')).toEqual(['village']);
@@ -65,8 +68,17 @@ describe('MU X-hidden', () => {
     expect(t.choice(ANN, 'buy-unit')).toBeUndefined();
     t.answer(ANN, 'strike-order', 'order-1');
     expect(t.g.orders?.[ANN]).toEqual([]);
-    t.answer(ANN, 'buy-technology', 'carpentry').answer(ANN, 'take-loan').answer(ANN, 'buy-transport', 'galley:1');
+    t.answer(ANN, 'buy-technology', 'carpentry').answer(ANN, 'buy-transport', 'galley:1');
     expect(offered(t, ANN, 'upgrade')).toBeUndefined();
+  });
+  test('MU D-take: a loan that may still be taken is reckoned with; it is taken openly, when orders are carried out', () => {
+    const t = hidden(table(100));
+    t.answer(ANN, 'buy-technology', 'masonry').answer(ANN, 'buy-technology', 'carpentry').answer(ANN, 'done-buying');
+    expect(t.g.loans.open[ANN]).toBeUndefined();
+    t.answer(BOB, 'done-buying').answer(CAT, 'done-buying');
+    t.answer(ANN, 'carry-out', 'order-1').answer(ANN, 'take-loan').answer(ANN, 'carry-out', 'order-1');
+    expect(t.g.technologies[ANN]).toEqual(['masonry', 'carpentry']);
+    expect(t.g.loans.open[ANN]).toBe(1);
   });
   test('MU X-hidden: they are revealed in turn order, carried out, and units and vehicles are placed then', () => {
     const g = table();
@@ -98,7 +110,7 @@ describe('MU X-hidden', () => {
     expect([t.g.cash[ANN], t.g.armies.constantinople]).toEqual([550, { [ANN]: { archer: 1 } }]);
     t.answer(ANN, 'done-buying').answer(BOB, 'done-buying').answer(CAT, 'carry-out', 'order-1');
     expect(t.question(CAT).prompt).toBe('keep-card');
-    t.answer(CAT, 'keep-card', (t.choice(CAT, 'keep-card') as { of: string[] }).of[0]).answer(CAT, 'done-buying');
+    t.answer(CAT, 'keep-card', (offered(t, CAT, 'keep-card') as string[])[0]).answer(CAT, 'done-buying');
     expect([t.isOver, t.g.orders, t.g.cards.held[CAT].length]).toEqual([true, undefined, 1]);
   });
   test('MU X-hidden: scarce pieces go to the earlier in turn order; what cannot be had is not paid', () => {

@@ -205,12 +205,13 @@ describe('MU D-bankrupt', () => {
     expect(Object.keys(g.treaties)).toEqual(['treaty-2']);
     expect([homeOf(g, 'constantinople'), controllerOf(g, 'constantinople')]).toEqual([undefined, undefined]);
   });
-  test('MU D-bankrupt-out: whoever is left alone has won', () => {
+  test('MU D-bankrupt-out: whoever is left alone is not asked for anything more', () => {
     const g = ruined();
     g.order = [ANN, BOB];
+    g.loans.open[BOB] = 1;
     g.loans.missed[ANN] = 1;
     const t = taxed(g);
     t.answer(ANN, 'fall-short');
-    expect(t.g.over).toMatchObject({ winners: [BOB], how: 'last-standing' });
+    expect([t.isOver, t.g.order, t.g.loans.settled]).toEqual([true, [BOB], undefined]);
   });
 });

@@ -64,7 +64,9 @@ describe('a completed movement', () => {
   test('MU 5-move: it ends by itself when nothing can go on', () => {
     const g = atWar({ vehicles: [['war-wagon', 1, BYZANTIUM, 'thrace']] });
     g.vehicles.mp[id(1)] = 1;
-    const t = moving(g, BYZANTIUM, 'thrace').answer(BYZANTIUM, 'take', [id(1)]).answer(BYZANTIUM, 'go', 'constantinople');
+    const t = moving(g, BYZANTIUM, 'thrace')
+      .answer(BYZANTIUM, 'take', [id(1)])
+      .answer(BYZANTIUM, 'go', 'constantinople');
     expect(t.returned).toBe(true);
     expect(g.vehicles.stopped).toEqual({ [id(1)]: true });
   });
@@ -80,7 +82,9 @@ describe('points and places', () => {
       ],
     });
     expect([1, 2, 3].map(n => roomOf(g, id(n)))).toEqual([6, 9, 0]);
-    expect([fullMp('war-wagon', 1), fullMp('galley', 2), fullMp('war-wagon', 3), fullMp('engine', 3)]).toEqual([6, 7, 8, 4]);
+    expect([fullMp('war-wagon', 1), fullMp('galley', 2), fullMp('war-wagon', 3), fullMp('engine', 3)]).toEqual([
+      6, 7, 8, 4,
+    ]);
   });
   test('MU 5-move-mp: units move only as cargo; each vehicle pays for itself', () => {
     const g = atWar({
@@ -114,7 +118,11 @@ describe('points and places', () => {
         ['engine', 1, BYZANTIUM, 'constantinople'],
       ],
     });
-    const aboard = (archer: number) => ({ at: 'constantinople' as const, army: { archer }, vehicles: [id(1), id(2), id(3)] });
+    const aboard = (archer: number) => ({
+      at: 'constantinople' as const,
+      army: { archer },
+      vehicles: [id(1), id(2), id(3)],
+    });
     expect(wayOf(g, BYZANTIUM, aboard(3), 'northern-aegean')).toBe('ends');
     expect(wayOf(g, BYZANTIUM, aboard(4), 'northern-aegean')).toBe('ends');
     expect(wayOf(g, BYZANTIUM, aboard(5), 'northern-aegean')).toBeUndefined();
@@ -153,7 +161,10 @@ describe('points and places', () => {
     expect(open(t, BYZANTIUM, 'go')).toEqual(['northern-aegean']);
     t.answer(BYZANTIUM, 'go', 'northern-aegean').answer(BYZANTIUM, 'go', 'nicaea');
     expect(g.vehicles.mp[id(1)]).toBe(4);
-    expect([costOfStep(g, BYZANTIUM, 'thrace', 'northern-aegean'), costOfStep(g, BYZANTIUM, 'northern-aegean', 'thrace')]).toEqual([1, 1]);
+    expect([
+      costOfStep(g, BYZANTIUM, 'thrace', 'northern-aegean'),
+      costOfStep(g, BYZANTIUM, 'northern-aegean', 'thrace'),
+    ]).toEqual([1, 1]);
   });
   test('MU 5-move-castle: out of an own castle for nothing and without transport, not back', () => {
     const g = atWar({ armies: { thrace: { [BYZANTIUM]: THREE } }, vehicles: [['engine', 1, BYZANTIUM, 'thrace']] });
@@ -212,11 +223,16 @@ describe('empty vehicles', () => {
         ['war-wagon', 1, BYZANTIUM, 'macedonia'],
       ],
     });
-    const t = moving(g, HUNGARY, 'banat').answer(HUNGARY, 'take', [id(1)]).answer(HUNGARY, 'go', 'serbia');
+    const t = moving(g, HUNGARY, 'banat')
+      .answer(HUNGARY, 'take', [id(1)])
+      .answer(HUNGARY, 'go', 'serbia');
     expect(g.armies).toEqual({});
     expect(open(t, HUNGARY, 'go')).not.toContain('macedonia');
     expect(open(t, HUNGARY, 'go')).toContain('bulgaria');
-    const treaty = { parties: [BYZANTIUM, HUNGARY], clauses: [{ type: 'right-of-way', grantor: BYZANTIUM, grantee: HUNGARY } as const] };
+    const treaty = {
+      parties: [BYZANTIUM, HUNGARY],
+      clauses: [{ type: 'right-of-way', grantor: BYZANTIUM, grantee: HUNGARY } as const],
+    };
     const friend = atWar({ vehicles: [['war-wagon', 1, HUNGARY, 'serbia']], treaties: [treaty] });
     expect(wayOf(friend, HUNGARY, { at: 'serbia', army: {}, vehicles: [id(1)] }, 'macedonia')).toBe('ends');
   });
@@ -231,7 +247,9 @@ describe('empty vehicles', () => {
       ],
       wars: [...wars].map(([a, b, war]) => [a, b, war]),
     });
-    moving(g, BYZANTIUM, 'thrace').answer(BYZANTIUM, 'take', [id(1)]).answer(BYZANTIUM, 'go', 'bulgaria');
+    moving(g, BYZANTIUM, 'thrace')
+      .answer(BYZANTIUM, 'take', [id(1)])
+      .answer(BYZANTIUM, 'go', 'bulgaria');
     expect(g.vehicles.type[id(1)]).toBeUndefined();
     const t = moving(g, BYZANTIUM, 'constantinople').answer(BYZANTIUM, 'take', [id(3)]);
     t.answer(BYZANTIUM, 'go', 'western-black-sea').answer(HUNGARY, 'take-over');
@@ -253,7 +271,9 @@ describe('who goes at all', () => {
     const g = atWar({ vehicles: [['war-wagon', 1, BYZANTIUM, 'thrace']] });
     g.cards.held[HUNGARY] = ['realm-03'];
     g.armed[HUNGARY] = { 'move-step': true };
-    const t = moving(g, BYZANTIUM, 'thrace').answer(BYZANTIUM, 'take', [id(1)]).answer(BYZANTIUM, 'go', 'constantinople');
+    const t = moving(g, BYZANTIUM, 'thrace')
+      .answer(BYZANTIUM, 'take', [id(1)])
+      .answer(BYZANTIUM, 'go', 'constantinople');
     t.answer(HUNGARY, 'use-card', 'realm-03').answer(HUNGARY, 'name', 'constantinople');
     expect(g.vehicles.at[id(1)]).toBe('thrace');
     expect(g.vehicles.mp[id(1)]).toBe(6);
@@ -265,7 +285,9 @@ describe('who goes at all', () => {
     const g = atWar({ vehicles: [['war-wagon', 1, BYZANTIUM, 'thrace']] });
     for (const player of [BYZANTIUM, HUNGARY, MAMLUKS]) g.cards.held[player] = [];
     g.cards.held[HUNGARY] = ['realm-03'];
-    const t = moving(g, BYZANTIUM, 'thrace').answer(BYZANTIUM, 'take', [id(1)]).answer(BYZANTIUM, 'go', 'constantinople');
+    const t = moving(g, BYZANTIUM, 'thrace')
+      .answer(BYZANTIUM, 'take', [id(1)])
+      .answer(BYZANTIUM, 'go', 'constantinople');
     expect(g.vehicles.at[id(1)]).toBe('constantinople');
     g.armed[HUNGARY] = { 'move-step': true };
     t.answer(BYZANTIUM, 'go', 'nicaea');

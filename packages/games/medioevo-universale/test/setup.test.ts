@@ -199,7 +199,6 @@ describe('MU 0-setup: the table is laid', () => {
     expect(t.g.decks.cards).toHaveLength(69);
     // What was drawn is told to its player alone.
     expect(t.told.at(-1)).toEqual({ type: 'start-cards-drawn', player: A, count: 3 });
-    expect(medioevoUniversale.isSecret(t.g, A)).toBe(true);
     const imagined = medioevoUniversale.imagine(t.g, B, 'ab'.repeat(16));
     expect(medioevoUniversale.imagine(t.g, A, 'ab'.repeat(16)).flow.at(-1)).toMatchObject({ drawn: choice.of });
     expect(imagined.flow.at(-1)).not.toMatchObject({ drawn: choice.of });

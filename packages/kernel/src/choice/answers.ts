@@ -1,11 +1,10 @@
 import type { Random } from '../chance/stream.js';
 import { room } from './fits.js';
 import type { Allot, Answer, Arg, Choice, Decision, Subset } from './shapes.js';
-import { sayingsWithin } from './text.js';
 
 /**
  * All answers to one choice, each once. Big subsets and allotments are long: ask `countAnswers` first. Of what may be
- * said in one's own words there are only examples.
+ * said in somebody's own words there is one example: to the rules it is all the same.
  */
 export function* argsOf(c: Choice): Generator<Arg> {
   switch (c.shape) {
@@ -25,7 +24,7 @@ export function* argsOf(c: Choice): Generator<Arg> {
       yield* spreads(Object.keys(c.caps), c, 0, c.total);
       return;
     case 'words':
-      yield* sayingsWithin(c.max);
+      yield saying(c.max, 0);
   }
 }
 
@@ -55,10 +54,11 @@ function* spreads(
   }
 }
 
-/** How many different answers a choice has. Exact up to the limits of a number; of words nobody can count them. */
+/** How many different answers a choice has, as they are listed. Exact up to the limits of a number. */
 export const countArgs = (c: Choice): number => {
   switch (c.shape) {
     case 'button':
+    case 'words':
       return 1;
     case 'pick':
       return c.of.length;
@@ -71,11 +71,9 @@ export const countArgs = (c: Choice): number => {
       return Math.max(0, c.max - c.min + 1);
     case 'allot':
       return waysToFill(c)[c.total] ?? 0;
-    case 'words':
-      return Number.POSITIVE_INFINITY;
   }
 };
-/** The answer of a choice that has only one; quick, since every question is asked this before it is put. */
+/** The answer of a choice that has only one; quick, since every question is asked this before it is put. Words have many. */
 export const soleArg = (c: Choice): { readonly arg: Arg } | undefined => {
   switch (c.shape) {
     case 'button':
@@ -89,9 +87,8 @@ export const soleArg = (c: Choice): { readonly arg: Arg } | undefined => {
       return c.min === c.max ? { arg: c.min } : undefined;
     case 'allot':
       return isForced(c) ? { arg: argsOf(c).next().value as Arg } : undefined;
-    case 'words':
-      return undefined;
   }
+  return undefined;
 };
 /** Nothing to spread, or no freedom in spreading it. */
 const isForced = (c: Allot<string>): boolean => {
@@ -174,12 +171,15 @@ export const sampleArg = (c: Choice, random: Random): Arg => {
       return c.min + random(c.max - c.min + 1);
     case 'allot':
       return sampleAllotment(c, random);
-    case 'words': {
-      const sayings = sayingsWithin(c.max);
-      return sayings[random(sayings.length)];
-    }
+    case 'words':
+      return saying(c.max, random(SAYINGS.length));
   }
 };
+
+/** For those who have nothing to say, as samplers and fuzzers; as far as there is room for it. */
+const SAYINGS = ['Pax', 'Amen', 'Vivat'];
+const saying = (max: number, at: number): string => SAYINGS[at].slice(0, max);
+
 const sampleSubset = (c: Subset<string>, random: Random): string[] => {
   const size = c.min + random(Math.min(c.max, c.of.length) - c.min + 1);
   // Places, not ids: a list that names an id twice is a fault of the game, but must not hang us.

@@ -1,6 +1,5 @@
 import type { Facts } from '../ids.js';
 import type { Allot, Answer, Arg, Choice, Decision, Words } from './shapes.js';
-import { faultOfText } from './text.js';
 
 /** Why an argument is no answer to a choice: a code and the figures that show it. */
 export interface Misfit {
@@ -94,8 +93,15 @@ const misfitOfAllotment = (c: Allot<string>, arg: Arg): Misfit | undefined => {
   return sum === c.total ? undefined : misfit('wrong-total', { given: sum, total: c.total });
 };
 
+/**
+ * A text in the one way it is written, so that two hosts have the same log: trimmed, with something to be seen in it, and
+ * without ends of lines and other controls, halves of characters, and signs that turn round the line they stand in.
+ */
+const PLAIN = /^(?!\s)(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*(?<!\s)$/u;
+
 const misfitOfText = ({ max }: Words<string>, arg: Arg): Misfit | undefined => {
   if (typeof arg !== 'string') return misfit('wants-words');
-  const fault = faultOfText(arg, max);
-  return fault && misfit(fault, fault === 'too-long' ? { max } : {});
+  // First what walks nothing: it may be as long as a message can be. A character takes one unit or two.
+  if (arg.length > 2 * max || [...arg].length > max) return misfit('too-long', { max });
+  return PLAIN.test(arg) ? undefined : misfit('not-plain');
 };

@@ -9,7 +9,7 @@ import type { Answer, Arg, Choice, Decision } from './shapes.js';
  */
 export const someAnswers = (d: Decision, limit: number, random: Random): Answer[] => {
   if (countAnswers(d) <= limit) return listAnswers(d);
-  const bySize = d.choices.map(c => ({ c, size: sizeOf(c) })).toSorted((a, b) => a.size - b.size);
+  const bySize = d.choices.map(c => ({ c, size: countArgs(c) })).toSorted((a, b) => a.size - b.size);
   const answers: Answer[] = [];
   let left = limit;
   for (const [i, { c, size }] of bySize.entries()) {
@@ -22,11 +22,7 @@ export const someAnswers = (d: Decision, limit: number, random: Random): Answer[
   return answers;
 };
 
-/** Whatever somebody says in his own words, to the rules it is all the same: one example stands for all. */
-const sizeOf = (c: Choice): number => (c.shape === 'words' ? 1 : countArgs(c));
-
 const someArgs = (c: Choice, limit: number, random: Random): Arg[] => {
-  if (c.shape === 'words') return [sampleArg(c, random)];
   if (countArgs(c) <= limit) return [...argsOf(c)];
   if (c.shape === 'amount') {
     if (limit < 2) return [c.max];

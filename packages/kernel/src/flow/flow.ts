@@ -73,11 +73,6 @@ export class Flow<G extends GameState> {
     return decisions;
   }
 
-  /** The question this answer is meant for: the one that is awaited, unless it has a word only leisure knows. */
-  meantBy(g: G, action: Pick<Action, 'seat' | 'kind'>): Decision | undefined {
-    return this.#meant(g, action)[0];
-  }
-
   /** What this seat may do beside the game, whoever is waited for. */
   atLeisure(g: G, seat: Seat): Decision | undefined {
     const f = g.over ? undefined : this.#begunAtLeisure(g, seat)?.at(-1);
@@ -96,8 +91,8 @@ export class Flow<G extends GameState> {
     );
   }
 
-  /** The question an answer is meant for, and the frame that asks it. */
-  #meant(g: G, { seat, kind }: Pick<Action, 'seat' | 'kind'>): readonly [Decision | undefined, Frame | undefined] {
+  /** The question an answer is meant for: the one that is awaited, unless it has a word only leisure knows. */
+  #meant(g: G, { seat, kind }: Action): readonly [Decision | undefined, Frame | undefined] {
     const awaited = this.pending(g).find(d => d.seat === seat);
     const frame = (decision: Decision | undefined): Frame | undefined =>
       decision && stackOf(g.flow, decision.n)?.at(-1);
@@ -182,10 +177,8 @@ export class Flow<G extends GameState> {
     const choices = openOf(question.offer(g, f, seat));
     if (choices.length === 0) return undefined;
     const decision = this.#decision(g, f, question, seat, choices);
-    const wanted = isSealed(question) ? false : (question.wanted?.(g, f, seat) ?? false);
-    if (typeof wanted === 'boolean') return wanted ? { ...decision, wanted } : decision;
-    const words = wanted.filter(kind => choices.some(choice => choice.kind === kind));
-    return words.length > 0 ? { ...decision, wanted: words } : decision;
+    const wanted = !isSealed(question) && question.wanted?.(g, f, seat);
+    return wanted && (wanted === true || wanted.length > 0) ? { ...decision, wanted } : decision;
   }
 
   /** Gives the open questions new numbers above all old ones, so that answers meant for a line taken back are stale. */
@@ -212,7 +205,8 @@ export class Flow<G extends GameState> {
     const [, frame] = this.#meant(g, { seat, kind: kind ?? '' });
     if (!frame) return false;
     const question = this.#question(frame);
-    return question.secret === true || isSealed(question);
+    const { secret } = question;
+    return isSealed(question) || secret === true || (kind !== undefined && secret?.includes(kind) === true);
   }
 
   #proceed(g: G): void {

@@ -24,9 +24,9 @@ interface Question<G, F extends Frame, C extends Choice> {
   why?(g: G, f: F, seat: Seat, answer: Answer): Obstacle | undefined;
   /**
    * Others learn that an answer was given, but not which. Such a question is put even when only one answer is
-   * possible, since passing over it would tell what is hidden.
+   * possible, since passing over it would tell what is hidden. A list: this holds for answers with these words alone.
    */
-  readonly secret?: true;
+  readonly secret?: true | readonly C['kind'][];
 }
 
 /** An open question: the first answer counts, and is acted upon at once. */
@@ -37,7 +37,7 @@ export interface Ask<G, F extends Frame, C extends Choice = any> extends Questio
   };
   /** Put it even when only one answer is possible, because doing nothing is a choice too. */
   readonly always?: true;
-  /** Of a question at leisure: does somebody hope that this seat answers it? With which words, if not with any. */
+  /** Of a question at leisure: does somebody hope that this seat answers it? With which of the words offered, if not with any. */
   wanted?(g: G, f: F, seat: Seat): boolean | readonly C['kind'][];
 }
 

@@ -10,7 +10,7 @@ import {
   someAnswers,
 } from '@hegemon/kernel';
 import { firstDifference } from '../plain.js';
-import { isSecretIn, onlookers, questionsIn, type Scene, trial } from './scene.js';
+import { onlookers, questionsIn, type Scene, trial } from './scene.js';
 
 /** Chance has spoken, or something hidden was turned up: whoever looks on may know more than before. */
 export const isMarked = ({ drew, dealt, revealed }: Accepted): boolean =>
@@ -26,9 +26,9 @@ export const nothingIsLearnedUnmarked = <S extends GameState>(scene: Scene<S>): 
   const findings: string[] = [];
   for (const decision of questionsIn(scene)) {
     const { seat } = decision;
-    const lookers = isSecretIn(scene, decision) ? [seat] : onlookers(seats);
     for (const answer of someAnswers(decision, effort.followed, random)) {
       const action = { ...answer, seat };
+      const lookers = game.isSecret(scene.s, seat, answer.kind) ? [seat] : onlookers(seats);
       const after = trial(scene);
       const reply = game.apply(after, action);
       if (isRefusal(reply) || isMarked(reply)) continue;

@@ -28,8 +28,8 @@ export const onlookers = (seats: readonly Seat[]): (Seat | Spectator)[] => [...s
 
 /** What seats may do at leisure; of some seats only, where there is little time. */
 export const atLeisureIn = <S extends GameState>({ game, s, seats, random, effort }: Scene<S>): Decision[] => {
-  const some = effort.leisure < seats.length ? shuffled(seats, random).slice(0, effort.leisure) : seats;
-  return some.flatMap(seat => game.atLeisure(s, seat) ?? []);
+  const free = seats.flatMap(seat => game.atLeisure(s, seat) ?? []);
+  return effort.leisure < free.length ? shuffled(free, random).slice(0, effort.leisure) : free;
 };
 
 /** Every question that somebody may answer now: those the game waits for, and what is done at leisure. */
@@ -38,9 +38,9 @@ export const questionsIn = <S extends GameState>(scene: Scene<S>): readonly Deci
   ...atLeisureIn(scene),
 ];
 
-/** Does this question keep its answers from the others? */
+/** Does this question keep any of its answers from the others? */
 export const isSecretIn = <S extends GameState>({ game, s }: Scene<S>, { seat, choices }: Decision): boolean =>
-  game.isSecret(s, seat, choices[0]?.kind);
+  choices.some(({ kind }) => game.isSecret(s, seat, kind));
 
 /** A copy to try things on. A script of dice, which belongs to one line of play alone, is left behind. */
 export const trial = <S extends GameState>({ game, s }: Pick<Scene<S>, 'game' | 's'>): S => {

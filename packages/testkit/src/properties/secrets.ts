@@ -48,6 +48,7 @@ const linesOf = <S extends GameState>(scene: Scene<S>, decision: Decision): Line
   const { seat, n } = decision;
   const lines: Line<S>[] = [];
   for (const answer of someAnswers(decision, 2 * effort.followed, random)) {
+    if (!game.isSecret(scene.s, seat, answer.kind)) continue;
     const after = trial(scene);
     const reply = game.apply(after, { ...answer, seat });
     if (isRefusal(reply) || isMarked(reply)) continue;

@@ -1,5 +1,6 @@
 import { amount, pick } from '@hegemon/kernel';
 import { STANCES, type Stance } from '../battle.js';
+import { figureOf } from '../catalog.js';
 import { tell } from '../events.js';
 import type { Dice } from '../fighting.js';
 import { BARBARIANS } from '../ids.js';
@@ -60,6 +61,6 @@ const lowering = (rule: string, most: number): Ability => ({
 
 /** @rule MU card.46 @rule MU card.47 Never below 1; it can make a roll critical. */
 export const assassin: CardAbilities = {
-  'realm-46': lowering('MU card.46', 1),
-  'realm-47': lowering('MU card.47', 2),
+  'realm-46': lowering('MU card.46', -figureOf('realm-46', 'amount')),
+  'realm-47': lowering('MU card.47', -figureOf('realm-47', 'amount')),
 };

@@ -1,4 +1,4 @@
-import { CARD } from '../catalog.js';
+import { CARD, figureOf } from '../catalog.js';
 import { CARDS, type CardId } from '../ids.js';
 import { holderOf, isReady } from '../rules/cards.js';
 import type { MU } from '../state.js';
@@ -26,6 +26,6 @@ const again = (rule: string, price: number): Ability => ({
 
 /** @rule MU card.44 @rule MU card.45 */
 export const bard: CardAbilities = {
-  'realm-44': again('MU card.44', 0),
-  'realm-45': again('MU card.45', 50),
+  'realm-44': again('MU card.44', figureOf('realm-44', 'cost')),
+  'realm-45': again('MU card.45', figureOf('realm-45', 'cost')),
 };

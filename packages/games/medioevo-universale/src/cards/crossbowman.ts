@@ -1,4 +1,5 @@
 import { roll, subset } from '@hegemon/kernel';
+import { figureOf } from '../catalog.js';
 import { tell } from '../events.js';
 import type { Player } from '../ids.js';
 import { countOf, sizeOf } from '../rules/armies.js';
@@ -15,7 +16,6 @@ const roomForArchers = (g: MU, seat: Player): number => {
   const army = armyIn(g, own);
   return sizeOf(army) - countOf(army, 'archer') - own.now.extraArchers;
 };
-const MOST_OFF = 3;
 const diceOf = (g: MU, seat: Player): readonly string[] =>
   (ownSide(g, seat)?.now.archery ?? []).map((_, i) => `die-${i + 1}`);
 
@@ -36,7 +36,9 @@ export const crossbowman: CardAbilities = {
     isUsable: (g, use) => diceOf(g, use.seat).length > 1,
     carryOut(g, use) {
       const own = ownSide(g, use.seat);
-      if (own) own.now.archeryBonus += Math.min(MOST_OFF, Math.floor(own.now.archery.length / 2));
+      if (!own) return;
+      const [per, most] = [figureOf('realm-08', 'perArchers'), -figureOf('realm-08', 'max')];
+      own.now.archeryBonus += Math.min(most, Math.floor(own.now.archery.length / per));
     },
   },
   /** @rule MU card.9 Thrown once more, all together; the second throw counts. */

@@ -11,9 +11,7 @@ import { namedAs } from './ability.js';
 
 /** Those that have not moved this round. */
 const fresh = (g: MU, player: Player): readonly VehicleId[] =>
-  vehiclesOf(g, player).filter(
-    id => isMilitary(g, id) && !isStopped(g, id) && !g.movement?.vehicles.includes(id),
-  );
+  vehiclesOf(g, player).filter(id => isMilitary(g, id) && !isStopped(g, id) && !g.movement?.vehicles.includes(id));
 const isEngine = (g: MU, id: VehicleId): boolean => typeOfVehicle(g, id) === 'engine';
 
 const leadersFor = (g: MU, player: Player, engine: VehicleId): readonly VehicleId[] =>

@@ -1,4 +1,5 @@
 import { pick } from '@hegemon/kernel';
+import { figureOf } from '../catalog.js';
 import type { Player, VehicleId } from '../ids.js';
 import { typeOfVehicle, vehiclesAt } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
@@ -18,7 +19,7 @@ export const gunner: CardAbilities = {
     carryOut(g, use) {
       const own = ownSide(g, use.seat);
       const engine = namedAs<VehicleId>(use);
-      if (own) own.extraCrew[engine] = (own.extraCrew[engine] ?? 0) + 1;
+      if (own) own.extraCrew[engine] = (own.extraCrew[engine] ?? 0) + figureOf('realm-52', 'count');
     },
   },
 };

@@ -13,7 +13,8 @@ import { namedAs } from './ability.js';
 const stealthy = (g: MU, player: Player): readonly VehicleId[] =>
   vehiclesOf(g, player).filter(id => {
     const type = typeOfVehicle(g, id);
-    const isMeant = g.phase === 5 ? isMilitary(g, id) && type !== 'engine' : isTrader(type) || holdsForVehicle(g, 'both-kinds', id);
+    const isMeant =
+      g.phase === 5 ? isMilitary(g, id) && type !== 'engine' : isTrader(type) || holdsForVehicle(g, 'both-kinds', id);
     return isMeant && !isStopped(g, id) && !g.movement?.vehicles.includes(id) && !isUnseen(g, id);
   });
 const areas = (g: MU, player: Player): readonly AreaId[] => [...new Set(stealthy(g, player).map(id => whereIs(g, id)))];

@@ -1,6 +1,5 @@
 import { type BattleSide, otherStance, STANCES, type Stance } from '../battle.js';
-import { removeUnits } from '../deeds/armies.js';
-import type { Player, Side, VehicleId } from '../ids.js';
+import type { Player, Side } from '../ids.js';
 import { armyOf, TROOPS } from '../rules/armies.js';
 import type { MU } from '../state.js';
 import type { Army, Troop } from '../troops.js';
@@ -24,18 +23,3 @@ export const troopsOf = (g: MU, side: BattleSide | undefined): readonly Troop[] 
   return TROOPS.filter(troop => (army[troop] ?? 0) > 0);
 };
 export const armyIn = (g: MU, side: BattleSide): Army => armyOf(g, g.battle!.at, side.side);
-
-/** One unit is gone, whatever its type; if it served an engine, that engine has one less. */
-export const slay = (g: MU, side: BattleSide, troop: Troop): void => {
-  removeUnits(g, g.battle!.at, side.side, { [troop]: 1 });
-  side.lost++;
-  const left = armyIn(g, side)[troop] ?? 0;
-  const { crews } = side.now;
-  for (const [engine, crew] of Object.entries(crews) as [VehicleId, Army][]) {
-    const serving = Object.values(crews).reduce((sum, each) => sum + (each?.[troop] ?? 0), 0);
-    if (serving <= left || !crew[troop]) continue;
-    crews[engine] = { ...crew, [troop]: crew[troop] - 1 };
-    if (crews[engine]?.[troop] === 0) delete crews[engine]?.[troop];
-  }
-  if ((side.idle[troop] ?? 0) > left) side.idle[troop] = left;
-};

@@ -1,9 +1,8 @@
 import { pick } from '@hegemon/kernel';
-import { joined } from '../deeds/armies.js';
-import { noteFeat } from '../deeds/feats.js';
-import { tell } from '../events.js';
-import { isHired, isLent, TROOPS } from '../rules/armies.js';
-import { isPlayer } from '../rules/pieces.js';
+import { figureOf } from '../catalog.js';
+import { units, without } from '../deeds/armies.js';
+import { capturable, imprison } from '../deeds/captives.js';
+import { TROOPS } from '../rules/armies.js';
 import type { MU } from '../state.js';
 import type { Troop } from '../troops.js';
 import type { Use } from '../uses.js';
@@ -13,8 +12,10 @@ import { foeSide, ownSide } from './in-battle.js';
 
 /** Those of the opponent who fell just now. */
 const fallen = (g: MU, use: Use): readonly Troop[] => {
-  const army = g.damage?.side === foeSide(g, use.seat)?.side ? g.damage?.fallen : undefined;
-  return army ? TROOPS.filter(troop => (army[troop] ?? 0) > 0) : [];
+  const { damage } = g;
+  if (!damage?.fallen || damage.side !== foeSide(g, use.seat)?.side) return [];
+  const army = capturable(g, damage.at, damage.side, damage.fallen);
+  return TROOPS.filter(troop => (army[troop] ?? 0) > 0);
 };
 
 export const jailer: CardAbilities = {
@@ -27,13 +28,8 @@ export const jailer: CardAbilities = {
       const troop = namedAs<Troop>(use);
       const owner = g.damage?.side;
       if (!g.damage?.fallen || owner === undefined) return;
-      g.damage.fallen = { ...g.damage.fallen, [troop]: (g.damage.fallen[troop] ?? 0) - 1 };
-      if (isPlayer(owner) && !isHired(troop) && !isLent(troop)) {
-        const held = (g.prisoners[use.seat] ??= {});
-        held[owner] = joined(held[owner] ?? {}, { [troop]: 1 });
-      }
-      noteFeat(g, use.seat, { event: 'unitsCaptured', count: 1 });
-      tell(g, 'captured', { player: use.seat, of: owner, army: { [troop]: 1 } });
+      g.damage.fallen = without(g.damage.fallen, units(troop));
+      imprison(g, use.seat, owner, units(troop));
     },
   },
   /** @rule MU card.40 Twice as many are enough, in this battle. */
@@ -42,7 +38,7 @@ export const jailer: CardAbilities = {
     isUsable: (g, use) => ownSide(g, use.seat)?.captureAt === 3,
     carryOut(g, use) {
       const own = ownSide(g, use.seat);
-      if (own) own.captureAt = 2;
+      if (own) own.captureAt = figureOf('realm-40', 'ratio') as 2;
     },
   },
   /** @rule MU card.41 Two off, in place of half. */

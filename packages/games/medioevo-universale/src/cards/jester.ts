@@ -1,3 +1,4 @@
+import { figureOf } from '../catalog.js';
 import { tell } from '../events.js';
 import type { CardId } from '../ids.js';
 import type { MU } from '../state.js';
@@ -22,6 +23,6 @@ const cancelling = (rule: string, price: number): Ability => ({
 
 /** @rule MU card.48 @rule MU card.49 The card stays used, and what was paid for it stays paid. */
 export const jester: CardAbilities = {
-  'realm-48': cancelling('MU card.48', 50),
-  'realm-49': cancelling('MU card.49', 0),
+  'realm-48': cancelling('MU card.48', figureOf('realm-48', 'cost')),
+  'realm-49': cancelling('MU card.49', figureOf('realm-49', 'cost')),
 };

@@ -1,5 +1,5 @@
 import { subset } from '@hegemon/kernel';
-import { pointsOf } from '../catalog.js';
+import { figureOf, pointsOf } from '../catalog.js';
 import type { Points } from '../data.js';
 import { freshMarkers, turnCard } from '../deeds/cards.js';
 import { receive } from '../deeds/money.js';
@@ -79,7 +79,7 @@ export const mystic: CardAbilities = {
       const chosen = namedAs<readonly Source[]>(use);
       const points = chosen.reduce((all, source) => all + Math.max(...yieldsOf(source).map(sum)), 0);
       useUp(g, use, chosen);
-      receive(g, use.seat, 20 * points, 'card');
+      receive(g, use.seat, figureOf('realm-71', 'amount') * points, 'card');
     },
   },
   /** @rule MU card.72 100 F for each set of four colours; monasticism may change them. */
@@ -91,7 +91,7 @@ export const mystic: CardAbilities = {
       const chosen = namedAs<readonly Source[]>(use);
       const count = setsOf(chosen, g.technologies[use.seat].includes('monasticism'));
       useUp(g, use, chosen);
-      receive(g, use.seat, 100 * count, 'card');
+      receive(g, use.seat, figureOf('realm-72', 'amount') * count, 'card');
     },
   },
 };

@@ -1,4 +1,5 @@
 import { pick } from '@hegemon/kernel';
+import { figureOf } from '../catalog.js';
 import { makePoints } from '../deeds/cards.js';
 import { COLOURS, type Colour } from '../ids.js';
 import type { CardAbilities } from './abilities.js';
@@ -22,6 +23,6 @@ export const pirate: CardAbilities = {
     rule: 'MU card.58',
     isUsable: () => true,
     names: [anyColour],
-    carryOut: (g, use) => makePoints(g, use.seat, namedAs<Colour>(use), 2),
+    carryOut: (g, use) => makePoints(g, use.seat, namedAs<Colour>(use), figureOf('realm-58', 'amount')),
   },
 };

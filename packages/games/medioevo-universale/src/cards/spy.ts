@@ -1,4 +1,6 @@
 import { pick } from '@hegemon/kernel';
+import { otherStance } from '../battle.js';
+import { loseUnit } from '../deeds/battle.js';
 import { noteFeat } from '../deeds/feats.js';
 import { dropVehicle } from '../deeds/vehicles.js';
 import { tell } from '../events.js';
@@ -12,7 +14,7 @@ import type { Troop } from '../troops.js';
 import type { Use } from '../uses.js';
 import type { CardAbilities } from './abilities.js';
 import { type Ability, type Naming, namedAs } from './ability.js';
-import { armyIn, foeSide, ownSide, slay, troopsOf } from './in-battle.js';
+import { armyIn, foeSide, ownSide, stanceOf, troopsOf } from './in-battle.js';
 
 const SUCCESS = 3;
 const DISASTER = 7;
@@ -57,10 +59,10 @@ const spying = (
   roll: { what: 'spy', sides: [8] },
   namesAfter: [victim],
   carryOut(g, use) {
-    const own = ownSide(g, use.seat);
+    const own = stanceOf(g, use.seat);
     const lost = namedAs<Troop | null>(use, 1);
     if (hasSucceeded(use)) succeed(g, use);
-    else if (own && lost) slay(g, own, lost);
+    else if (own && lost) loseUnit(g, own, lost);
   },
 });
 const unitOfFoe: Naming = {
@@ -83,8 +85,8 @@ export const spy: CardAbilities = {
   ),
   /** @rule MU card.17 Destroyed, whatever its type. */
   'realm-17': spying('MU card.17', hasFoe, unitOfFoe, (g, use) => {
-    const foe = foeSide(g, use.seat);
-    if (foe) slay(g, foe, namedAs<Troop>(use));
+    const own = stanceOf(g, use.seat);
+    if (own) loseUnit(g, otherStance(own), namedAs<Troop>(use));
   }),
   /** @rule MU card.18 Takes no part until the battle is over, but can be hit. */
   'realm-18': spying(

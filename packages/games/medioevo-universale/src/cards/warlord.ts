@@ -1,11 +1,9 @@
 import { pick } from '@hegemon/kernel';
 import { STANCES, type Stance } from '../battle.js';
+import { figureOf } from '../catalog.js';
 import type { CardAbilities } from './abilities.js';
 import { namedAs } from './ability.js';
 import { ownSide } from './in-battle.js';
-
-/** What the card adds to an attack value. */
-const BONUS = 2;
 
 export const warlord: CardAbilities = {
   /** @rule MU card.4 Blocked only by at least as many of a type. */
@@ -23,7 +21,7 @@ export const warlord: CardAbilities = {
     isUsable: g => g.battle !== undefined,
     names: [{ prompt: 'name-side', offer: () => [pick('name', STANCES)] }],
     carryOut(g, use) {
-      if (g.battle) g.battle.sides[namedAs<Stance>(use)].now.bonus += BONUS;
+      if (g.battle) g.battle.sides[namedAs<Stance>(use)].now.bonus += figureOf('realm-05', 'amount');
     },
   },
 };

@@ -54,7 +54,13 @@ const settle = (g: MU, player: Player, from: AreaId, to: AreaId): void => {
 };
 
 const tellMoved = (g: MU, player: Player, { at, army, vehicles }: Group, to: AreaId): void =>
-  tell(g, 'force-moved', { player, from: at, to, army: { ...army } as Record<string, number>, vehicles: [...vehicles] });
+  tell(g, 'force-moved', {
+    player,
+    from: at,
+    to,
+    army: { ...army } as Record<string, number>,
+    vehicles: [...vehicles],
+  });
 
 /**
  * @rule MU 5-move-complete One step of a force. Whoever goes is of the force from now on, and bears a stop marker for the time after;
@@ -96,7 +102,8 @@ export const loseMp = (g: MU, group: Group): void => {
 };
 
 /** @rule MU 5-facing They attack where they stand: it counts as a movement. */
-export const tireArmy = (g: MU, at: AreaId, player: Player): void => setTired(g, at, player, { ...armyOf(g, at, player) });
+export const tireArmy = (g: MU, at: AreaId, player: Player): void =>
+  setTired(g, at, player, { ...armyOf(g, at, player) });
 
 /**
  * @rule MU 5-move-complete Stop markers for everything that moved or carried. @rule MU card.11 What is a caravan as well keeps its
@@ -118,10 +125,10 @@ export const endMovement = (g: MU): void => {
   tell(g, 'movement-ended', { player });
 };
 
-/** @rule MU 5-move-halt A part of the force has come where it must halt. */
+/** @rule MU 5-move-halt The force has come where it must halt; others of the player may come somewhere as well. */
 export const haltForce = (g: MU, player: Player, at: AreaId): void => {
   const { movement } = g;
-  if (movement?.player !== player) return;
+  if (movement?.player !== player || movement.at !== at) return;
   movement.hasHalted = true;
   loseMp(g, { at, army: {}, vehicles: movement.vehicles });
   tell(g, 'halted', { player, at });
@@ -139,7 +146,7 @@ export const comeBack = (
   stow(g, at, player);
   stow(g, to, player);
   const { movement } = g;
-  if (movement?.player !== player) return;
+  if (movement?.player !== player || movement.at !== at) return;
   const army = lessOf(armyOf(g, to, player), garrison);
   const along = vehicles.filter(id => g.vehicles.at[id] === to);
   for (const id of along) if (!movement.vehicles.includes(id)) movement.vehicles.push(id);

@@ -18,6 +18,8 @@ export const retreat = (g: MU, player: Player, to: AreaId): void => {
   const vehicles: readonly VehicleId[] = [...going, ...carried];
   // Before the units, so that those at sea stay aboard.
   for (const id of vehicles) g.vehicles.at[id] = to;
+  const garrison = armyOf(g, to, player);
+  if (sizeOf(garrison) > 0) battleOf(g).garrison = { ...garrison };
   removeUnits(g, from, player, army);
   addUnits(g, to, player, army);
   if (isSea(to)) {

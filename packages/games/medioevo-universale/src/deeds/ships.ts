@@ -22,12 +22,16 @@ const firstOf = (army: Army, count: number): Army => {
 
 /** Galleys, and whatever else goes through the sea by itself. @rule MU tech.logistics */
 const holdersAt = (g: MU, at: AreaId, side: Side): readonly VehicleId[] =>
-  vehiclesAt(g, at, side).filter(id => typeOfVehicle(g, id) === 'galley' || isAstray(g, { at, army: {}, vehicles: [id] }));
+  vehiclesAt(g, at, side).filter(
+    id => typeOfVehicle(g, id) === 'galley' || isAstray(g, { at, army: {}, vehicles: [id] }),
+  );
 
 /** Wagons and engines at sea lie on a galley of their own side, as long as it has room. */
 const stowVehicles = (g: MU, at: AreaId, side: Side): void => {
   const galleys = vehiclesAt(g, at, side).filter(id => typeOfVehicle(g, id) === 'galley');
-  const load = vehiclesAt(g, at, side).filter(id => !isShip(typeOfVehicle(g, id)) && g.vehicles.carrier[id] !== undefined);
+  const load = vehiclesAt(g, at, side).filter(
+    id => !isShip(typeOfVehicle(g, id)) && g.vehicles.carrier[id] !== undefined,
+  );
   const free = new Map(galleys.map(id => [id, roomOf(g, id)]));
   for (const id of load) {
     const before = g.vehicles.carrier[id]!;

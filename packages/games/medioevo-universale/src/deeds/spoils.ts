@@ -1,6 +1,15 @@
-import { components } from '../catalog.js';
+import { components, isSea } from '../catalog.js';
 import { tell } from '../events.js';
-import { type AreaId, BARBARIANS, type BuildingKind, type Good, type Player, type Side, type TerritoryId, type VehicleId } from '../ids.js';
+import {
+  type AreaId,
+  BARBARIANS,
+  type BuildingKind,
+  type Good,
+  type Player,
+  type Side,
+  type TerritoryId,
+  type VehicleId,
+} from '../ids.js';
 import { plunderOfBuilding, plunderOfVehicle } from '../rules/conquest.js';
 import { type Cube, goodOf, placeOf } from '../rules/cubes.js';
 import { buildingAt } from '../rules/standing.js';
@@ -30,7 +39,7 @@ export const takeVehicle = (g: MU, id: VehicleId, victor: Player): void => {
   const carrier = g.vehicles.carrier[id];
   const isAdrift = carrier === undefined || ownerOf(g, carrier) !== victor;
   const ship = vehiclesAt(g, at, victor).find(other => other !== id && typeOfVehicle(g, other) === 'galley');
-  if (!isShip(type) && isAdrift && ship) g.vehicles.carrier[id] = ship;
+  if (isSea(at) && !isShip(type) && isAdrift && ship) g.vehicles.carrier[id] = ship;
   stow(g, at, victor);
   tell(g, 'vehicle-taken', { player: victor, vehicle: id, type, from, at });
   if (from !== BARBARIANS) noteFeat(g, victor, { event: 'objectTakenOrPlundered', type });

@@ -1,3 +1,4 @@
+import { reveal } from '@hegemon/kernel';
 import { TERRITORY } from '../catalog.js';
 import { tell } from '../events.js';
 import type { Player, TerritoryId } from '../ids.js';
@@ -59,6 +60,8 @@ export const endTreaty = (g: MU, id: TreatyId): void => {
 export const breakTreaty = (g: MU, id: TreatyId, by: Player): void => {
   const treaty = g.treaties[id];
   if (!treaty) return;
+  // Whoever did not know of it knows now.
+  if (treaty.isSecret) reveal(g);
   tell(g, 'treaty-broken', { treaty: id, by, parties: [...treaty.parties] });
   remove(g, id, treaty);
   gainHonour(g, by, 'treaty-broken');

@@ -1,4 +1,4 @@
-import type { Player, TerritoryId, WindowId } from '../ids.js';
+import type { Player, WindowId } from '../ids.js';
 import type { ProposalId, TreatyId } from '../treaties.js';
 
 /** War, peace and paper. What concerns only some is in the closed part. */
@@ -25,6 +25,6 @@ export interface DiplomacyEvents {
   'support-ordered': { by: Player; of: Player; from: string; to: string };
   'order-refused': { by: Player; of: Player };
   'due-unpaid': { treaty: TreatyId; by: Player };
-  'window-armed': { window?: WindowId; isOn?: boolean; territories?: readonly TerritoryId[] };
+  'window-armed': { player: Player; window: WindowId; isOn: boolean };
   'time-called': Record<never, never>;
 }

@@ -25,4 +25,8 @@ export const beginHostility = (what: HostilityCall): Frame & HostilityCall => ({
 });
 
 /** @rule MU C-support Before a supporter's turn of war the beneficiary may give an order. Hands back whether that was the turn. */
-export const beginOrders = (seat: Player): Frame & { seat: Player } => ({ proc: 'support-orders', step: 'begin', seat });
+export const beginOrders = (seat: Player): Frame & { seat: Player } => ({
+  proc: 'support-orders',
+  step: 'begin',
+  seat,
+});

@@ -19,7 +19,8 @@ export const placeOf = (cube: Cube): 'market' | VehicleId => cube.slice(cube.ind
  */
 export const cubesOf = (g: MU, prey: Prey, taken: readonly VehicleId[]): readonly Cube[] => {
   const { at, loser, isConquest, only } = prey;
-  const safe = loser === BARBARIANS ? [] : vehiclesAt(g, at, loser).filter(id => isSafe(g, id) && (!only || only.includes(id)));
+  const safe =
+    loser === BARBARIANS ? [] : vehiclesAt(g, at, loser).filter(id => isSafe(g, id) && (!only || only.includes(id)));
   return [
     ...(isConquest && !isSea(at) ? cubes(g.market[at] ?? [], 'market') : []),
     ...taken.flatMap(id => cubes(g.vehicles.cargo[id] ?? [], id)),

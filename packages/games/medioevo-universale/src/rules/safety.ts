@@ -9,10 +9,7 @@ import { looseCubes } from './trade/meeting.js';
 
 /** @rule MU card.50 @rule MU 5-remove Something that can be saved: `vehicle-3`, `archer:1@rome`, `salt:2@vehicle-3`. */
 export type Exposed = string;
-export type ExposedRead =
-  | { vehicle: VehicleId }
-  | { troop: Troop; at: AreaId }
-  | { good: Good; vehicle: VehicleId };
+export type ExposedRead = { vehicle: VehicleId } | { troop: Troop; at: AreaId } | { good: Good; vehicle: VehicleId };
 
 export const readExposed = (what: Exposed): ExposedRead => {
   const i = what.indexOf('@');

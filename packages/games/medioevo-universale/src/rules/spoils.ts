@@ -6,7 +6,7 @@ import { holdsForVehicle } from './effects.js';
 import { roomOf } from './movement/vehicles.js';
 import { canBeMarked, hasMarkerFor, markedBy } from './ownership.js';
 import { buildingAt, kindsAt } from './standing.js';
-import { isShip, levelOfVehicle, typeOfVehicle, vehiclesAt } from './vehicles.js';
+import { allVehicles, isShip, levelOfVehicle, typeOfVehicle, vehiclesAt } from './vehicles.js';
 
 /** What one of the defeated has left in an area. */
 export interface Prey {
@@ -25,8 +25,12 @@ export type Spoil = VehicleId | BuildingKind;
 export const isThere = (g: MU, { at, loser }: Prey, spoil: Spoil): boolean => {
   if (!spoil.startsWith('vehicle-')) return buildingAt(g, at as TerritoryId, spoil as BuildingKind) !== undefined;
   const id = spoil as VehicleId;
-  return g.vehicles.owner[id] === loser && g.vehicles.at[id] === at && !holdsForVehicle(g, 'safe-vehicle', id);
+  return g.vehicles.owner[id] === loser && g.vehicles.at[id] === at && !isSpared(g, id);
 };
+/** At sea what is safe needs something to be on. */
+const isSpared = (g: MU, id: VehicleId): boolean =>
+  holdsForVehicle(g, 'safe-vehicle', id) ||
+  allVehicles(g).some(other => g.vehicles.carrier[other] === id && isSpared(g, other));
 
 /** @rule MU 5-conquer-objects Ships before what they carry: it must know where it stays. */
 export const objectsOf = (g: MU, call: Prey): readonly Spoil[] => {

@@ -25,7 +25,8 @@ import type { Activities } from './activity.js';
 /** In phase 5 what goes to war, in phase 6 what trades. */
 const crossable = (g: MU, player: Player): readonly VehicleId[] =>
   vehiclesOf(g, player).filter(id => {
-    const isMeant = g.phase === 5 ? isMilitary(g, id) : isTrader(typeOfVehicle(g, id)) || holdsForVehicle(g, 'both-kinds', id);
+    const isMeant =
+      g.phase === 5 ? isMilitary(g, id) : isTrader(typeOfVehicle(g, id)) || holdsForVehicle(g, 'both-kinds', id);
     return isMeant && !isStopped(g, id) && !holdsForVehicle(g, 'across', id);
   });
 
@@ -79,7 +80,7 @@ export const transport: Activities = {
       }
       if (to === null) return;
       const group = scoutGroup(g, use.seat, scout, ridersNamed(use));
-      const isQuiet = !isOwnTurn(g, use) && joinsFriends(g, use.seat, to);
+      const isQuiet = g.battle?.at === to || (!isOwnTurn(g, use) && joinsFriends(g, use.seat, to));
       return beginStep({ player: use.seat, group, to, extra: SCOUT_MP, ...(isQuiet && { isQuiet }) });
     },
   },

@@ -31,7 +31,7 @@ const barbarianRoll = (g: MU, stance: Stance): void => {
   const wanted = barbarianSacrifice(light, unitsIn(g, stance), unitsIn(g, otherStance(stance)), max === 0);
   sacrifice(g, stance, of.slice(0, Math.min(wanted, max)));
   if (!g.horde) throw new Error('no dice lie in the circle of war');
-  show(g, stance, g.horde.dice, false);
+  show(g, stance, [...g.horde.dice], false);
 };
 
 /** @rule MU 5-battle-5 @rule MU 5-battle-6 Light infantry thrown in, the dice, and some of them once more. */

@@ -6,7 +6,7 @@ import { tell } from '../../events.js';
 import type { DamageCall } from '../../frames/battle.js';
 import { beginWindow } from '../../frames/uses.js';
 import { BARBARIANS, type Player } from '../../ids.js';
-import { armyOf, sizeOf, typeOf } from '../../rules/armies.js';
+import { sizeOf, typeOf } from '../../rules/armies.js';
 import { boutOf, isSeaDamage, sideIn, stanceAt } from '../../rules/battle/parties.js';
 import { isInLine, kindOfPost, type Post, rosterOf } from '../../rules/battle/roster.js';
 import {
@@ -117,7 +117,7 @@ export const damage: Procedure<MU, DamageFrame> = {
   steps: {
     /** MU window.damage Before it is assigned. */
     begin(g, f) {
-      if (f.damage.points <= 0 || sizeOf(armyOf(g, f.damage.at, f.damage.side)) === 0) return done({});
+      if (f.damage.points <= 0 || rosterOf(g, f.damage.at, f.damage.side).length === 0) return done({});
       g.damage = { ...f.damage, chosen: { ...f.damage.chosen } };
       return call(beginWindow('damage', order(g)));
     },

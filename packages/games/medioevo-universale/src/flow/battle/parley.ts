@@ -41,7 +41,8 @@ export const parley: Procedure<MU, ParleyFrame> = {
     speak: ask({
       rule: 'MU 5-battle-next',
       prompt: 'parley',
-      seats: (g, f) => seatIn(g, f.stances[0]),
+      // What was agreed on just before the question may have ended the battle.
+      seats: (g, f) => (isForbidden(g) ? [] : seatIn(g, f.stances[0])),
       offer: () => [button('fight-on'), button('offer-surrender'), button('demand-surrender')],
       facts,
       take: {
@@ -53,7 +54,7 @@ export const parley: Procedure<MU, ParleyFrame> = {
     answer: ask({
       rule: 'MU 5-surrender',
       prompt: 'answer-surrender',
-      seats: (g, f) => seatIn(g, otherStance(f.stances[0])),
+      seats: (g, f) => (f.surrendering ? seatIn(g, otherStance(f.stances[0])) : []),
       offer: () => [button('accept-surrender'), button('refuse-surrender')],
       facts: (g, f) => ({ ...facts(g), isDemand: f.surrendering !== f.stances[0] }),
       take: {

@@ -12,7 +12,7 @@ import {
   CREW_MAX,
   crewFor,
   damagePerHit,
-  enginesToCrew,
+  enginesIn,
   hitsAmong,
   shotsIn,
   targetsOf,
@@ -99,7 +99,7 @@ export const siege: Procedure<MU, SiegeFrame> = {
   rule: 'MU 5-battle-1',
   steps: {
     begin(g, f) {
-      f.waiting = listOf(g, enginesToCrew);
+      f.waiting = listOf(g, enginesIn);
     },
     /** MU 5-siege-crew One engine after the other; whoever serves it counts as absent afterwards. */
     crew: ask({

@@ -1,4 +1,4 @@
-import { asking, button, done, type Frame, go, type Procedure, sealing, subset } from '@hegemon/kernel';
+import { asking, button, done, type Frame, go, type Procedure, reveal, sealing, subset } from '@hegemon/kernel';
 import { joined, without } from '../../deeds/armies.js';
 import { pay, paySecretly } from '../../deeds/money.js';
 import { breakTreaty, endTreaty, tellParties } from '../../deeds/treaties.js';
@@ -96,6 +96,7 @@ export const agreements: Procedure<MU, AgreementsFrame> = {
       } else if (next.type === 'support') return callSupport(g, f, next) ?? go('again');
       else if (g.treaties[next.treaty]) {
         const treaty = g.treaties[next.treaty]!;
+        if (treaty.isSecret) reveal(g);
         treaty.isSecret = false;
         treaty.complained = g.round;
         f.complaint = next;

@@ -44,7 +44,7 @@ const arm = (g: MU, seat: Player, window: WindowId, setting: boolean | Territory
   g.armed[seat] = armed;
   if (isArmed(g, seat, window) !== setting || Array.isArray(setting)) armed[window] = setting;
   if (Object.keys(armed).length === 0) delete g.armed[seat];
-  tell(g, 'window-armed', {}, { [seat]: { window, isOn: setting !== false } });
+  tell(g, 'window-armed', { player: seat, window, isOn: setting !== false });
 };
 
 /** @rule MU C Possible at any time between any players, without stopping the game. */
@@ -55,7 +55,8 @@ export const leisure: Procedure<MU, LeisureFrame> = {
     begin: ask({
       rule: 'MU C',
       prompt: 'leisure',
-      secret: true,
+      // Who talks to whom is their affair; war, a breach and what one wants to be asked about are everybody's.
+      secret: ['look-at-proposal', 'draft-treaty', 'offer-truce', 'offer-peace', 'offer-end', 'withdraw-proposal'],
       seats: (g, f) => (isOpen(g) && g.order.includes(f.seat) ? [f.seat] : []),
       wanted: (g, _f, seat) => (toAnswer(g, seat as Player).length > 0 ? ['look-at-proposal'] : false),
       offer(g, _f, player) {
@@ -200,7 +201,6 @@ export const leisure: Procedure<MU, LeisureFrame> = {
     limit: ask({
       rule: 'MU A-windows-arming',
       prompt: 'limit-window',
-      secret: true,
       seats: (_, f) => [f.seat],
       offer: g => [subset('limit-to', territoriesInPlay(g), 1), button('limit-nowhere')],
       facts: (_, f) => ({ window: f.window! }),

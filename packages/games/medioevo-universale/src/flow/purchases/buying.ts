@@ -87,7 +87,6 @@ export const buying: Procedure<MU, BuyingFrame> = {
     keep: ask({
       rule: 'MU 4-cards-draw',
       prompt: 'keep-card',
-      secret: true,
       seats: (_, f) => [f.seat],
       offer: (_, f) => [pick('keep-card', f.drawn ?? [])],
       take: {

@@ -1,5 +1,4 @@
 import { asking, button, done, type Frame, go, type Procedure, pick } from '@hegemon/kernel';
-import { mayBorrow, mayRepay, repayLoan, takeLoan } from '../../deeds/money.js';
 import { tell } from '../../events.js';
 import type { Player } from '../../ids.js';
 import type { Purchase } from '../../purchases.js';
@@ -39,17 +38,12 @@ const isThere = (g: MU, offer: Offer): Offer => {
   );
 };
 
-type Choices =
-  | Offer
-  | ReturnType<typeof pick<'strike-order', string>>
-  | ReturnType<typeof button<'take-loan' | 'repay-loan' | 'done-buying'>>;
+type Choices = Offer | ReturnType<typeof pick<'strike-order', string>> | ReturnType<typeof button<'done-buying'>>;
 const choices = (g: MU, seat: Player): readonly Choices[] => {
   const paper = drafted(g, seat);
   return [
     ...shelves(paper, seat).map(offer => isThere(g, offer)),
     pick('strike-order', orderIds(ordersOf(g, seat))),
-    ...(mayBorrow(g, seat) ? [button('take-loan')] : []),
-    ...(mayRepay(paper, seat) ? [button('repay-loan')] : []),
     button('done-buying'),
   ] as readonly Choices[];
 };
@@ -78,21 +72,14 @@ export const composing: Procedure<MU, ComposingFrame> = {
           write(g, f.seat, ordersOf(g, f.seat).slice(0, orderAt(String(id))));
           return go('begin');
         },
-        'take-loan'(g: MU, f: ComposingFrame) {
-          takeLoan(g, f.seat);
-          return go('begin');
-        },
-        'repay-loan'(g: MU, f: ComposingFrame) {
-          repayLoan(g, f.seat);
-          return go('begin');
-        },
         'done-buying': () => go('over'),
       },
     }),
     /** Buildings are ordered with their place; units and vehicles are placed after the reveal. */
     site: ask({
       rule: 'MU X-hidden',
-      prompt: 'order-site',
+      // The same words for those who wait: what is being ordered is nobody's affair.
+      prompt: 'compose-orders',
       secret: true,
       seats: (g, f) => (unsited(g, f.seat) ? [f.seat] : []),
       offer(g, f) {

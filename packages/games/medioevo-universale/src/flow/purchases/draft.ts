@@ -1,4 +1,6 @@
 import { copy } from '@hegemon/kernel';
+import { components } from '../../catalog.js';
+import { mayBorrow } from '../../deeds/money.js';
 import { COLOURS, type Player } from '../../ids.js';
 import type { Purchase } from '../../purchases.js';
 import { costOf, placesFor } from '../../rules/purchases/wares.js';
@@ -24,6 +26,8 @@ const putBy = (g: MU, seat: Player, order: Purchase): void => {
 export const drafted = (g: MU, seat: Player): MU => {
   const { flow: _, leisure: __, orders, ...table } = g;
   const paper: MU = copy({ ...table, flow: [], told: [] });
+  // MU D-take A loan is taken openly, when the orders are carried out; here it is only reckoned with.
+  if (mayBorrow(g, seat)) paper.cash[seat] += components.loans.amount;
   for (const order of orders?.[seat] ?? []) {
     const at = order.at ?? placesFor(paper, seat, order)?.[0];
     const placed: Purchase = at ? { ...order, at } : order;

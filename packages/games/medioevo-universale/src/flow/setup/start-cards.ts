@@ -39,7 +39,6 @@ export const startCards: Procedure<MU, StartCardsFrame> = {
     keep: ask({
       rule: 'MU 0-setup-cards',
       prompt: 'keep-start-card',
-      secret: true,
       seats: (_, f) => next(f),
       offer: (_, f) => [pick('keep-card', f.drawn)],
       take: {

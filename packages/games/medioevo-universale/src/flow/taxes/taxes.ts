@@ -1,4 +1,4 @@
-import { call, done, end, type Frame, go, type Procedure, pick, sealing } from '@hegemon/kernel';
+import { call, done, type Frame, go, type Procedure, pick, sealing } from '@hegemon/kernel';
 import { components } from '../../catalog.js';
 import { receive } from '../../deeds/money.js';
 import { tell } from '../../events.js';
@@ -6,6 +6,7 @@ import { beginDues } from '../../frames/diplomacy.js';
 import type { Player } from '../../ids.js';
 import { effectsOf } from '../../rules/effects.js';
 import { incomeOf, isDestitute } from '../../rules/upkeep.js';
+import { isDecided } from '../../rules/winner.js';
 import type { MU } from '../../state.js';
 import { beginLevy } from './levy.js';
 
@@ -71,12 +72,8 @@ export const taxes: Procedure<MU, TaxesFrame> = {
     paid(g, f) {
       const player = f.waiting.shift();
       if (player) f.interest[player] = Number(f.returned ?? 0);
-      const [last, ...others] = g.order;
-      // Whoever is left alone has won.
-      if (last !== undefined && others.length === 0) {
-        const points = Object.fromEntries(g.seats.map(each => [each, g.honour[each]]));
-        return end({ winners: [last], points, how: 'last-standing', rule: 'MU D-bankrupt-out' });
-      }
+      // MU D-bankrupt-out Whoever is left alone has won, and owes nobody anything.
+      if (isDecided(g)) return go('over');
       return go('next');
     },
     shares: (g, f) => share(g, f),

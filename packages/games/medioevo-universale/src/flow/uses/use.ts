@@ -1,4 +1,4 @@
-import { asking, button, call, done, type Frame, go, isOpen, type Procedure, pick } from '@hegemon/kernel';
+import { asking, button, call, copy, done, type Frame, go, isOpen, type Procedure, pick } from '@hegemon/kernel';
 import type { Naming } from '../../cards/ability.js';
 import { pointsOf, TECHNOLOGY } from '../../catalog.js';
 import { makePoints, turnCard } from '../../deeds/cards.js';
@@ -95,7 +95,7 @@ export const use: Procedure<MU, UseFrame> = {
   rule: 'MU A-use',
   steps: {
     begin(g, f) {
-      g.uses.push(f.use);
+      g.uses.push(copy(f.use));
     },
     next(g) {
       const now = current(g);

@@ -6,8 +6,8 @@ import { noteFeat } from '../../deeds/feats.js';
 import { gainHonour } from '../../deeds/honour.js';
 import { tell } from '../../events.js';
 import { beginSpoils, type ConquestCall } from '../../frames/war.js';
-import { homeOf } from '../../rules/control.js';
 import { isHolyPrize, isWorthConquering, levelsAt } from '../../rules/conquest.js';
+import { homeOf } from '../../rules/control.js';
 import type { MU } from '../../state.js';
 
 interface ConquestFrame extends Frame<'begin' | 'honour' | 'spoils' | 'close'>, ConquestCall {

@@ -1,118 +1,39 @@
-import { asking, button, call, done, type Frame, go, type Next, type Procedure, pick } from '@hegemon/kernel';
+import { asking, button, call, done, go, type Procedure, pick } from '@hegemon/kernel';
 import type { BattleEnd } from '../../battle.js';
-import { isSea, MAP } from '../../catalog.js';
-import { placeHorde } from '../../deeds/barbarians.js';
-import { comeBack, haltForce } from '../../deeds/movement.js';
+import { isSea } from '../../catalog.js';
+import { comeBack } from '../../deeds/movement.js';
 import { openHostilities } from '../../deeds/wars.js';
-import { tell } from '../../events.js';
 import { beginRaid } from '../../frames/barbarians.js';
 import { beginBattle } from '../../frames/battle.js';
 import { beginHostility } from '../../frames/diplomacy.js';
 import { beginWindow } from '../../frames/uses.js';
-import { beginConquest, beginEntering, beginSpoils, type EnteringCall } from '../../frames/war.js';
-import { type AreaId, BARBARIANS, type Player, type Side, type TerritoryId, type VehicleId } from '../../ids.js';
-import { armyOf, hasArmy, hasBarbarians, playersAt } from '../../rules/armies.js';
+import { beginConquest, beginEntering, beginSpoils } from '../../frames/war.js';
+import { BARBARIANS, type Player, type Side, type TerritoryId } from '../../ids.js';
+import { hasArmy, hasBarbarians } from '../../rules/armies.js';
 import { controllerBut, isRaidable } from '../../rules/barbarians.js';
-import { holdsAt } from '../../rules/effects.js';
-import { foesAt, haltOf, holderFor, invadedBy, opposingAt } from '../../rules/movement/halt.js';
+import { holderFor, invadedBy, opposingAt } from '../../rules/movement/halt.js';
 import { isGuestOf, mayFight } from '../../rules/relations.js';
-import { ahead, firstPlayer } from '../../rules/seating.js';
+import { ahead } from '../../rules/seating.js';
 import { vehiclesAt } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
-import type { Army } from '../../troops.js';
+import {
+  alliesIn,
+  chooserOf,
+  comeAsBarbarians,
+  comeAsPlayer,
+  type EnteringFrame,
+  facing,
+  foesOf,
+  isBanned,
+  isLand,
+  noteBefore,
+} from './arrival.js';
 
-type Step =
-  | 'begin'
-  | 'halt'
-  | 'foes'
-  | 'choose'
-  | 'hostile'
-  | 'fight'
-  | 'fought'
-  | 'lost'
-  | 'raid'
-  | 'retreated'
-  | 'withdrawn'
-  | 'settle'
-  | 'conqueror'
-  | 'conquer'
-  | 'spoils'
-  | 'close';
-interface EnteringFrame extends Frame<Step>, EnteringCall {
-  proc: 'entering';
-  /** Who held the area before. */
-  holder?: Player;
-  /** @rule MU E-resistance A barbarian army was there already: no other comes. */
-  hadBarbarians?: true;
-  /** Whom it has fought, or let alone. */
-  settled: Side[];
-  /** Whose objects are there for the taking. */
-  defeated: Side[];
-  foe?: Side;
-  isWon?: true;
-  conqueror?: Player;
-  /** What was where before a battle, for whoever retreats. */
-  before?: { garrisons: Partial<Record<AreaId, Army>>; vehicles: VehicleId[] };
-  retreatTo?: AreaId;
-}
 const ask = asking<MU, EnteringFrame>();
 
-const isLand = (at: AreaId): at is TerritoryId => !isSea(at);
-/** @rule MU card.1 */
-const isBanned = (g: MU, at: AreaId): boolean => holdsAt(g, 'no-fighting', at);
-
-/** @rule MU 5-multi Whom it must still fight, and whom it may. */
-const foesOf = (g: MU, f: EnteringFrame): { must: readonly Side[]; may: readonly Player[] } => {
-  const isOpen = (side: Side): boolean => !f.settled.includes(side) && hasArmy(g, f.at, side);
-  const named = (f.against ?? []).filter(isOpen);
-  if (f.isInPlace) return { must: named, may: [] };
-  if (f.side === BARBARIANS) return { must: playersAt(g, f.at).filter(isOpen), may: [] };
-  const { must, may } = foesAt(g, f.side, f.at, f.holder);
-  const all = [...must, ...named.filter(side => !must.includes(side))].filter(isOpen);
-  return { must: all, may: may.filter(side => isOpen(side) && !named.includes(side)) };
-};
-
-const chooserOf = (g: MU, f: EnteringFrame): Player => (f.side === BARBARIANS ? (f.seat ?? firstPlayer(g)) : f.side);
-
-const facing = (g: MU, f: EnteringFrame): Next<Step> => {
-  const sides = [...(hasBarbarians(g, f.at) ? [BARBARIANS] : []), ...playersAt(g, f.at)] as Side[];
-  if (sides.length > 1) tell(g, 'armies-face', { at: f.at, sides });
-  return done(true);
-};
-
-/** Barbarians: they fight whoever is there, and otherwise plunder. */
-const comeAsBarbarians = (g: MU, f: EnteringFrame): Next<Step> => {
-  if (playersAt(g, f.at).length === 0) return go('settle');
-  if (isBanned(g, f.at)) return facing(g, f);
-  return go('foes');
-};
-
-/** @rule MU 5-move-halt */
-const comeAsPlayer = (g: MU, f: EnteringFrame, player: Player): Next<Step> => {
-  const { at } = f;
-  const halt = f.isInPlace ? 'army' : haltOf(g, player, at, f.wasThere === true);
-  if (halt === undefined && (f.against ?? []).length === 0) return done(true);
-  haltForce(g, player, at);
-  // MU tech.nation-state If those who were there have been sent away, nobody else rises.
-  if (halt === 'horde' && !f.hadBarbarians && isLand(at)) placeHorde(g, at);
-  if (isBanned(g, at) && (hasBarbarians(g, at) || playersAt(g, at).length > 1)) return facing(g, f);
-  return go('foes');
-};
-
-const noteBefore = (g: MU, f: EnteringFrame): void => {
-  if (f.side === BARBARIANS) return;
-  const garrisons: Partial<Record<AreaId, Army>> = {};
-  for (const near of MAP.neighbours(f.at)) if (hasArmy(g, near, f.side)) garrisons[near] = armyOf(g, near, f.side);
-  f.before = { garrisons, vehicles: [...vehiclesAt(g, f.at, f.side)] };
-};
-
-/** @rule MU C-support Where an ally under treaty stands beside the victor, the beneficiary says whose it is to be. */
-const alliesIn = (g: MU, f: EnteringFrame): { beneficiary: Player; choices: Player[] } | undefined => {
-  for (const { supporter, beneficiary } of g.supports) {
-    const other = supporter === f.side ? beneficiary : beneficiary === f.side ? supporter : undefined;
-    if (other && hasArmy(g, f.at, other)) return { beneficiary, choices: [beneficiary, supporter] };
-  }
-  return undefined;
+const holderOf = (g: MU, { at, side, wasThere }: EnteringFrame): Player | undefined => {
+  if (side !== BARBARIANS) return holderFor(g, side, at, wasThere === true);
+  return isLand(at) ? controllerBut(g, at, side) : undefined;
 };
 
 /** @rule MU 5-move-halt Window, horde, battles one after the other, then whatever has become of the area. */
@@ -123,10 +44,12 @@ export const entering: Procedure<MU, EnteringFrame> = {
     /** MU window.entered */
     begin(g, f) {
       const { at, side } = f;
+      // MU 5-multi-allies Whoever comes while a battle is fought there is fought after it, or stands by his own.
+      if (g.battle?.at === at) return done(true);
       f.settled = [];
       f.defeated = [];
       if (side !== BARBARIANS && hasBarbarians(g, at)) f.hadBarbarians = true;
-      const holder = side === BARBARIANS ? (isLand(at) ? controllerBut(g, at, side) : undefined) : holderFor(g, side, at, f.wasThere === true);
+      const holder = holderOf(g, f);
       if (holder) f.holder = holder;
       if (f.hasHadWindow || f.isInPlace) return go('halt');
       return call(beginWindow('entered', ahead(g, [side, holder])));
@@ -163,8 +86,7 @@ export const entering: Procedure<MU, EnteringFrame> = {
         enough: () => go('settle'),
       },
     }),
-    hostile: (_, f) =>
-      call(beginHostility({ by: f.side as Player, against: [f.foe as Player], what: 'attack' })),
+    hostile: (_, f) => call(beginHostility({ by: f.side as Player, against: [f.foe as Player], what: 'attack' })),
     fight(g, f) {
       const { at, side, foe, holder } = f;
       if (f.returned === false && foesOf(g, f).may.includes(foe as Player)) {
@@ -173,11 +95,14 @@ export const entering: Procedure<MU, EnteringFrame> = {
       }
       delete f.returned;
       noteBefore(g, f);
+      if (g.battle) f.suspended = g.battle;
       return call(beginBattle({ at, attacker: side, defender: foe!, ...(holder && { holder }) }));
     },
     fought(g, f) {
       const end = f.returned as BattleEnd | undefined;
       delete f.returned;
+      if (f.suspended) g.battle = f.suspended;
+      delete f.suspended;
       const { at, side, foe } = f;
       f.settled.push(foe!);
       if (!hasArmy(g, at, foe!)) f.defeated.push(foe!);
@@ -212,7 +137,10 @@ export const entering: Procedure<MU, EnteringFrame> = {
       const holder = invadedBy(g, player, to);
       if (holder && !mayFight(g, player, holder)) openHostilities(g, player, holder);
       const wasThere = before?.garrisons[to] !== undefined;
-      return call(beginEntering({ at: to, side: player, from: at, ...(wasThere && { wasThere: true as const }) }), 'close');
+      return call(
+        beginEntering({ at: to, side: player, from: at, ...(wasThere && { wasThere: true as const }) }),
+        'close',
+      );
     },
     settle(g, f) {
       const { at, side, holder } = f;
@@ -237,7 +165,7 @@ export const entering: Procedure<MU, EnteringFrame> = {
         },
       },
     }),
-    conquer(g, f) {
+    conquer(_, f) {
       const { at, holder, isWon, hadBarbarians, wasThere } = f;
       if (holder) f.defeated = f.defeated.filter(side => side !== holder);
       const isFromBarbarians = hadBarbarians && isWon && !wasThere;

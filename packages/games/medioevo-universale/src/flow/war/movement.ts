@@ -1,111 +1,32 @@
-import { asking, button, call, done, type Frame, go, type Next, type Procedure, pick, subset } from '@hegemon/kernel';
-import { endEffects } from '../../deeds/effects.js';
-import { endMovement, tireArmy } from '../../deeds/movement.js';
+import { asking, button, call, go, type Procedure, pick, subset } from '@hegemon/kernel';
+import { tireArmy } from '../../deeds/movement.js';
+import { openHostilities } from '../../deeds/wars.js';
 import { beginHostility } from '../../frames/diplomacy.js';
-import { beginAssault, beginEntering, beginHandsOn, beginStep, type MovementCall, type StepEnd } from '../../frames/war.js';
+import { beginAssault, beginEntering, beginHandsOn, beginStep, type StepEnd } from '../../frames/war.js';
 import type { AreaId, Player, VehicleId } from '../../ids.js';
-import type { Movement } from '../../movement.js';
 import { armyOf, sizeOf } from '../../rules/armies.js';
-import {
-  canStart,
-  challengedAt,
-  challengesOf,
-  groupOf,
-  haltsAt,
-  partsOf,
-  seizableAt,
-  takeable,
-} from '../../rules/movement/choices.js';
+import { challengedAt, groupOf, haltsAt } from '../../rules/movement/choices.js';
 import { invadedBy } from '../../rules/movement/halt.js';
-import { hasEdictAt, isAstray, mayEndAt, wayOf, waysOf } from '../../rules/movement/step.js';
+import { hasCompany, wayOf, waysOf } from '../../rules/movement/step.js';
 import { common } from '../../rules/movement/units.js';
-import { armyFrom, type Token, tokensOf } from '../../rules/tokens.js';
-import { isStopped, mpOf, ownerOf } from '../../rules/vehicles.js';
+import { armyFrom, type Token } from '../../rules/tokens.js';
+import { mpOf, ownerOf } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
 import { withAsides } from '../../uses/asides.js';
+import {
+  choosable,
+  groupNow,
+  isToken,
+  type MovementFrame,
+  movementOf,
+  offerWays,
+  places,
+  retract,
+  stop,
+} from './force.js';
 import { fallOf } from './unmanned.js';
 
-type Step =
-  | 'begin'
-  | 'where'
-  | 'take'
-  | 'go'
-  | 'whom'
-  | 'step'
-  | 'stepped'
-  | 'arrive'
-  | 'arrived'
-  | 'onward'
-  | 'finish';
-interface MovementFrame extends Frame<Step>, MovementCall {
-  proc: 'movement';
-  hasMoved: boolean;
-  /** How often somebody else was chosen to go since the last step. */
-  regrouped: number;
-  to?: AreaId;
-  /** Whom it attacks there although it need not. */
-  target?: Player;
-  /** The step that is being made only passes. */
-  isPassing?: true;
-  /** @rule MU card.55 It has passed into where it stands, and nothing has come of it yet. */
-  isUnresolved?: true;
-  /** It would have been hostile to stay there, and was not wanted. */
-  mustGoOn?: true;
-}
 const ask = asking<MU, MovementFrame>();
-
-/** So often somebody may choose anew between two steps: the others are waiting. */
-const PATIENCE = 8;
-
-const movementOf = (g: MU): Movement => {
-  if (!g.movement) throw new Error('there is no movement');
-  return g.movement;
-};
-
-/** @rule MU C-support Of what was ordered, only those who were designated go along. */
-const choosable = (g: MU, f: MovementFrame, at: AreaId): readonly (Token | VehicleId)[] => {
-  const all = takeable(g, f.player, at);
-  if (!f.only) return all;
-  const tokens = tokensOf(common(armyFrom(all.filter(isToken)), f.only.army));
-  return [...tokens, ...all.filter((id): id is VehicleId => !isToken(id) && (f.only?.vehicles?.includes(id) ?? true))];
-};
-const isToken = (id: Token | VehicleId): id is Token => id.includes(':');
-
-/** Where part of the force is, and somebody may be taken along. */
-const places = (g: MU, f: MovementFrame): readonly AreaId[] =>
-  partsOf(g).filter(at => choosable(g, f, at).length > 0 && canStart(g, f.player, at));
-
-/** @rule MU tech.edict @rule MU tech.logistics @rule MU card.55 Where it stands it must not stay. */
-const isOnlyPassing = (g: MU, f: MovementFrame): boolean => {
-  const { group, player } = movementOf(g);
-  if (isAstray(g, group)) return true;
-  if (!f.isUnresolved) return false;
-  return f.mustGoOn === true || !mayEndAt(g, player, group) || (sizeOf(group.army) > 0 && hasEdictAt(g, player, group.at));
-};
-
-const offerWays = (g: MU, f: MovementFrame) => {
-  const { group, at } = movementOf(g);
-  const ways = waysOf(g, f.player, group);
-  const mayStay = !isOnlyPassing(g, f) || ways.length === 0;
-  const mayRegroup = mayStay && !f.isUnresolved && f.regrouped < PATIENCE && places(g, f).length > 0;
-  return [
-    pick('go', ways),
-    pick('attack', challengesOf(g, f.player, group)),
-    pick('seize', f.hasMoved && !f.isUnresolved ? seizableAt(g, f.player, at) : []),
-    ...(mayRegroup ? [button('regroup')] : []),
-    ...(mayStay ? [button(f.hasMoved ? 'halt' : 'refrain')] : []),
-  ];
-};
-
-const stop = (g: MU): Next<Step> => {
-  endMovement(g);
-  endEffects(g, 'movement');
-  return done(true);
-};
-const retract = (g: MU): Next<Step> => {
-  delete g.movement;
-  return done(false);
-};
 
 /** @rule MU 5-move-complete One force goes step by step, picks up and leaves behind, until it stops or has to. */
 export const movement: Procedure<MU, MovementFrame> = {
@@ -170,7 +91,7 @@ export const movement: Procedure<MU, MovementFrame> = {
         seats: (_, f) => [f.player],
         offer: offerWays,
         facts(g, f) {
-          const { group } = movementOf(g);
+          const group = groupNow(g);
           const ways = sizeOf(group.army) > 0 ? waysOf(g, f.player, group) : [];
           return {
             at: group.at,
@@ -190,7 +111,10 @@ export const movement: Procedure<MU, MovementFrame> = {
             f.to = to as AreaId;
             return go('whom');
           },
-          seize: (_, f, vehicle) => call(beginHandsOn({ player: f.player, vehicle: vehicle as VehicleId }), 'go'),
+          seize(_, f, vehicle) {
+            f.regrouped++;
+            return call(beginHandsOn({ player: f.player, vehicle: vehicle as VehicleId }), 'go');
+          },
           regroup(g, f) {
             f.regrouped++;
             const [only, ...others] = places(g, f);
@@ -217,7 +141,7 @@ export const movement: Procedure<MU, MovementFrame> = {
       },
     }),
     step(g, f) {
-      const { group } = movementOf(g);
+      const group = groupNow(g);
       const { player, to, target } = f;
       if (wayOf(g, player, group, to!) === 'passes' && !target) f.isPassing = true;
       else delete f.isPassing;
@@ -231,38 +155,45 @@ export const movement: Procedure<MU, MovementFrame> = {
         delete f.mustGoOn;
         if (f.isPassing) f.isUnresolved = true;
         else delete f.isUnresolved;
-      }
+      } else f.regrouped++;
       return go(isBarred ? 'arrive' : 'onward');
     },
     /** It ends where it stands; whoever has come there unseen is seen now. */
     arrive(g, f) {
       if (!f.isUnresolved) return go('finish');
-      const { player, group } = movementOf(g);
-      const holder = invadedBy(g, player, group.at);
+      const [group, { player }] = [groupNow(g), f];
+      const holder = invadedBy(g, player, group.at, hasCompany(g, player, group));
       f.returned = true;
       if (sizeOf(group.army) === 0 || !holder) return;
       return call(beginHostility({ by: player, against: [holder], what: 'invasion' }));
     },
     arrived(g, f) {
-      const { player, group } = movementOf(g);
+      const [group, { player }] = [groupNow(g), f];
       if (f.returned !== true && waysOf(g, player, group).length > 0) {
         f.mustGoOn = true;
         return go('go');
       }
       delete f.isUnresolved;
-      if (sizeOf(group.army) > 0) return call(beginEntering({ at: group.at, side: player }), 'onward');
-      const fall = fallOf(g, player, group.at, group.vehicles);
-      return fall ? call(fall, 'onward') : go('onward');
+      f.endsAt = group.at;
+      if (sizeOf(group.army) === 0) {
+        const fall = fallOf(g, player, group.at, group.vehicles);
+        return fall ? call(fall, 'onward') : go('onward');
+      }
+      const wasThere = hasCompany(g, player, group);
+      // Whoever can neither stay nor go on has made war by coming.
+      const holder = invadedBy(g, player, group.at, wasThere);
+      if (holder) openHostilities(g, player, holder);
+      return call(beginEntering({ at: group.at, side: player, ...(wasThere && { wasThere }) }), 'onward');
     },
     /** @rule MU 5-retreat-after Whoever has retreated may go on from there; otherwise it ends when nobody can. */
     onward(g, f) {
       const now = movementOf(g);
       now.army = common(now.army, armyOf(g, now.at, f.player));
       now.vehicles = now.vehicles.filter(id => g.vehicles.type[id] !== undefined && ownerOf(g, id) === f.player);
-      now.group.vehicles = now.group.vehicles.filter(id => g.vehicles.at[id] === now.group.at && !isStopped(g, id));
-      if (now.group.at === now.at) now.group.army = common(now.group.army, armyOf(g, now.at, f.player));
-      if (now.hasHalted) return go('finish');
-      const isOver = waysOf(g, f.player, now.group).length === 0 && places(g, f).length === 0;
+      const hasEnded = f.endsAt === now.group.at;
+      delete f.endsAt;
+      if (now.hasHalted || hasEnded) return go('finish');
+      const isOver = waysOf(g, f.player, groupNow(g)).length === 0 && places(g, f).length === 0;
       if (isOver && !f.hasMoved) return retract(g);
       return go(isOver ? 'arrive' : 'go');
     },

@@ -1,10 +1,10 @@
 import { asking, button, call, done, type Frame, type Procedure, subset } from '@hegemon/kernel';
-import { throwDice, takeRoll } from '../../deeds/rolls.js';
+import { takeRoll, throwDice } from '../../deeds/rolls.js';
 import { protect } from '../../deeds/safety.js';
 import { beginWindow } from '../../frames/uses.js';
 import type { Player } from '../../ids.js';
 import { ofThree } from '../../rules/dice.js';
-import { exposedOf, type Exposed } from '../../rules/safety.js';
+import { type Exposed, exposedOf } from '../../rules/safety.js';
 import { orderFrom } from '../../rules/seating.js';
 import type { MU } from '../../state.js';
 

@@ -23,9 +23,7 @@ const isVehicle = (spoil: Spoil): spoil is VehicleId => spoil.startsWith('vehicl
 const canTake = (g: MU, { at, victor }: SpoilsFrame, spoil: Spoil): boolean =>
   isVehicle(spoil) ? canTakeVehicle(g, spoil, victor) : canTakeBuilding(g, at as TerritoryId, victor);
 const priceOf = (g: MU, { at }: SpoilsFrame, spoil: Spoil): number =>
-  isVehicle(spoil)
-    ? plunderOfVehicle(g, spoil)
-    : plunderOfBuilding(g, at as TerritoryId, spoil as BuildingKind);
+  isVehicle(spoil) ? plunderOfVehicle(g, spoil) : plunderOfBuilding(g, at as TerritoryId, spoil as BuildingKind);
 
 /** @rule MU 5-conquer Each object of the defeated: taken over or plundered. */
 export const spoils: Procedure<MU, SpoilsFrame> = {

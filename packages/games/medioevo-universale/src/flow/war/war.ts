@@ -16,7 +16,18 @@ import type { MU } from '../../state.js';
 import { withAsides } from '../../uses/asides.js';
 import { usableCards, usableTechnologies } from '../../uses/usable.js';
 
-type Step = 'begin' | 'next' | 'ordered' | 'turn' | 'opponent' | 'hostile' | 'assault' | 'acted' | 'after' | 'close';
+type Step =
+  | 'begin'
+  | 'next'
+  | 'ordered'
+  | 'turn'
+  | 'seized'
+  | 'opponent'
+  | 'hostile'
+  | 'assault'
+  | 'acted'
+  | 'after'
+  | 'close';
 interface WarFrame extends Frame<Step> {
   proc: 'war';
   round: number;
@@ -116,7 +127,7 @@ export const war: Procedure<MU, WarFrame> = {
             f.at = at as AreaId;
             return go('opponent');
           },
-          seize: (_, f, vehicle) => call(beginHandsOn({ player: f.seat, vehicle: vehicle as VehicleId }), 'turn'),
+          seize: (_, f, vehicle) => call(beginHandsOn({ player: f.seat, vehicle: vehicle as VehicleId }), 'seized'),
           pass(g, f) {
             tell(g, 'passed-in-war', { player: f.seat });
             return go('after');
@@ -124,6 +135,10 @@ export const war: Procedure<MU, WarFrame> = {
         },
       }),
     ),
+    seized(_, f) {
+      if (f.returned !== true) f.retracted++;
+      return go('turn');
+    },
     opponent: ask({
       rule: 'MU 5-facing',
       prompt: 'assault-whom',

@@ -9,10 +9,10 @@ import { battleOf, boutOf, isNaval, playerIn, sideIn } from './parties.js';
 import { rosterIn } from './roster.js';
 
 export const CREW_MAX = components.siegeEngines.crewMax;
-export const HIT_ON = components.siegeEngines.hitOn;
+const HIT_ON = components.siegeEngines.hitOn;
 
 /** @rule MU 5-siege Barbarians have none, and serve none. At sea only those that are aboard a galley. */
-const enginesIn = (g: MU, stance: Stance): readonly VehicleId[] => {
+export const enginesIn = (g: MU, stance: Stance): readonly VehicleId[] => {
   const player = playerIn(g, stance);
   if (player === undefined) return [];
   return vehiclesAt(g, battleOf(g).at, player).filter(
@@ -44,7 +44,6 @@ export const crewFor = (g: MU, stance: Stance, id: VehicleId): readonly Token[] 
     .filter(post => (post.duty === 'line' || post.duty === 'heroine') && (!galley || post.galley === galley))
     .map(({ token }) => token);
 };
-export const enginesToCrew = (g: MU, stance: Stance): readonly VehicleId[] => enginesIn(g, stance);
 
 /** Those that will shoot, and how often; who has a crew goes before who has none. */
 export const shotsIn = (g: MU, stance: Stance): readonly (readonly [VehicleId, number])[] => {

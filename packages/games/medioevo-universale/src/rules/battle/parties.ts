@@ -5,6 +5,7 @@ import type { MU } from '../../state.js';
 import type { Army } from '../../troops.js';
 import { armyOf, sizeOf } from '../armies.js';
 import { holdsAt } from '../effects.js';
+import { lessOf } from '../movement/units.js';
 import { areAtWar, hasTruce } from '../relations.js';
 
 export const battleOf = (g: MU): Battle => {
@@ -32,7 +33,12 @@ export const whereIn = (g: MU, stance: Stance): AreaId => {
   const { at, retreatedTo } = battleOf(g);
   return stance === 'attacker' ? (retreatedTo ?? at) : at;
 };
-export const armyIn = (g: MU, stance: Stance): Army => armyOf(g, whereIn(g, stance), sideIn(g, stance).side);
+/** Without those who were in the area of the retreat before. */
+export const armyIn = (g: MU, stance: Stance): Army => {
+  const army = armyOf(g, whereIn(g, stance), sideIn(g, stance).side);
+  const { garrison } = battleOf(g);
+  return stance === 'attacker' && garrison ? lessOf(army, garrison) : army;
+};
 /** All its units, crews and idle ones too. */
 export const unitsIn = (g: MU, stance: Stance): number => sizeOf(armyIn(g, stance));
 export const isNaval = (g: MU): boolean => isSea(battleOf(g).at);

@@ -11,7 +11,7 @@ import { isShip, isStopped, typeOfVehicle } from '../vehicles.js';
 import { battleOf, playerIn, unitsIn } from './parties.js';
 
 /** What goes along with a retreating army: by itself, or as load of its galleys. */
-export interface Train {
+interface Train {
   readonly going: readonly VehicleId[];
   readonly carried: readonly VehicleId[];
   /** How many units it carries. */
@@ -43,7 +43,7 @@ const isOpenTo = (g: MU, player: Player, to: AreaId): boolean => {
 };
 
 /** @rule MU 5-retreat-announce The attacker's ways out, if so many units are to go; nobody but a player retreats. */
-export const retreatsFor = (g: MU, units: number): readonly AreaId[] => {
+const retreatsFor = (g: MU, units: number): readonly AreaId[] => {
   const { at } = battleOf(g);
   const player = playerIn(g, 'attacker');
   if (player === undefined || holdsAt(g, 'no-passage', at)) return [];

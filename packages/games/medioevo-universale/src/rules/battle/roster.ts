@@ -7,7 +7,7 @@ import { armyOf, levelOf, TROOPS, typeOf } from '../armies.js';
 import { effectsOf, holdsForVehicle } from '../effects.js';
 import type { Token } from '../tokens.js';
 import { typeOfVehicle, vehiclesAt } from '../vehicles.js';
-import { boutOf, sideIn, stanceAt, whereIn } from './parties.js';
+import { armyIn, boutOf, sideIn, stanceAt, whereIn } from './parties.js';
 
 /**
  * One unit, and where it stands. State keeps counts; a question has to tell apart those between whom there is a difference:
@@ -60,8 +60,8 @@ const assignDuties = (g: MU, fight: BattleSide, troop: Troop, groups: readonly S
 
 /** All units of a side in an area, by token. */
 export const rosterOf = (g: MU, at: AreaId, side: Side): readonly Post[] => {
-  const army = armyOf(g, at, side);
   const stance = stanceAt(g, at, side);
+  const army = stance ? armyIn(g, stance) : armyOf(g, at, side);
   return TROOPS.flatMap(troop => {
     const count = army[troop] ?? 0;
     if (count === 0) return [];
@@ -96,7 +96,7 @@ const plainOf = (troop: Troop): OwnTroop =>
 /** @rule MU card.29 Their tokens follow those of the living. */
 const lateIn = (g: MU, stance: Stance): readonly FightingMan[] => {
   const { lateFallen } = boutOf(g, stance);
-  const living = armyOf(g, whereIn(g, stance), sideIn(g, stance).side);
+  const living = armyIn(g, stance);
   return TROOPS.flatMap(troop =>
     Array.from({ length: lateFallen[troop] ?? 0 }, (_, i): FightingMan => {
       const token: Token = `${troop}:${(living[troop] ?? 0) + i + 1}`;

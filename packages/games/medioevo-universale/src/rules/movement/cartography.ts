@@ -78,7 +78,6 @@ export const scoutsOf = (g: MU, player: Player, isOwnTurn: boolean): readonly Sc
     return groups.some(group => scoutWays(g, player, group, isOwnTurn).length > 0);
   };
   // MU 6 A trade vehicle simply has a point more in its owner's turn.
-  const traders =
-    g.phase === 6 && isOwnTurn ? vehiclesOf(g, player).filter(id => isTrader(typeOfVehicle(g, id))) : [];
+  const traders = g.phase === 6 && isOwnTurn ? vehiclesOf(g, player).filter(id => isTrader(typeOfVehicle(g, id))) : [];
   return [...[...vehicles, ...units].filter(canGo), ...traders.filter(id => !vehicles.includes(id))];
 };

@@ -9,6 +9,7 @@ import { areAtWar, areTeamMates, isGuestOf, mayFight, mustNotFight } from '../re
 /** Who holds an area against a newcomer; at sea nobody does. Whoever has an army there already may hold it himself. */
 export const holderFor = (g: MU, player: Player, at: AreaId, wasThere: boolean): Player | undefined => {
   if (isSea(at)) return undefined;
+  if (!hasArmy(g, at, player)) return controllerOf(g, at);
   if (!wasThere || hasBarbarians(g, at)) return controllerBut(g, at, player);
   return controllerOf(g, at) ?? lastHolderOf(g, at);
 };
@@ -16,11 +17,17 @@ export const holderFor = (g: MU, player: Player, at: AreaId, wasThere: boolean):
 /** @rule MU C-allied @rule MU 0-terms Does a treaty allow both armies to be there? At sea, peace is enough. */
 export const mayShare = (g: MU, player: Player, other: Player, at: AreaId, holder: Player | undefined): boolean => {
   if (areAtWar(g, player, other)) return false;
-  if (isSea(at) || areTeamMates(g, player, other)) return true;
+  if (isSea(at) || areTeamMates(g, player, other) || isSupport(g, player, other)) return true;
   if (holder === undefined) return false;
   const isWelcome = (each: Player): boolean => each === holder || isGuestOf(g, each, holder, at);
   return isWelcome(player) && isWelcome(other);
 };
+
+/** @rule MU C-support Does one of them fight under the orders of the other? */
+const isSupport = (g: MU, a: Player, b: Player): boolean =>
+  g.supports.some(
+    ({ supporter, beneficiary }) => (supporter === a && beneficiary === b) || (supporter === b && beneficiary === a),
+  );
 
 /** Armies of other players that stand in the way there. */
 export const opposingAt = (g: MU, player: Player, at: AreaId, holder: Player | undefined): readonly Player[] =>
@@ -44,9 +51,11 @@ export const haltOf = (g: MU, player: Player, at: AreaId, wasThere: boolean): Ha
 };
 
 /** @rule MU C-war-hostile Whose land is invaded by entering it. */
-export const invadedBy = (g: MU, player: Player, at: AreaId): Player | undefined => {
-  const holder = holderFor(g, player, at, hasArmy(g, at, player));
-  return isSea(at) || holder === undefined || holder === player || isGuestOf(g, player, holder, at) ? undefined : holder;
+export const invadedBy = (g: MU, player: Player, at: AreaId, wasThere = hasArmy(g, at, player)): Player | undefined => {
+  const holder = holderFor(g, player, at, wasThere);
+  return isSea(at) || holder === undefined || holder === player || isGuestOf(g, player, holder, at)
+    ? undefined
+    : holder;
 };
 
 /** @rule MU 5-multi Whom an army that has come must fight, and whom it may: barbarians first. */

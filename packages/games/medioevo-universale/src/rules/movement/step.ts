@@ -60,23 +60,29 @@ const isNobodyStranded = (g: MU, player: Player, { at, army, vehicles }: Group):
 };
 
 /** @rule MU 5-move-mp Has everyone who goes by himself the points? @rule MU 5-move-castle A free step needs none. */
-const canPay = (
-  g: MU,
-  gaits: ReadonlyMap<VehicleId, Gait>,
-  cost: number,
-  extra: number,
-): boolean => [...gaits].every(([id, gait]) => gait !== 'goes' || mpOf(g, id) + extra >= cost);
+const canPay = (g: MU, gaits: ReadonlyMap<VehicleId, Gait>, cost: number, extra: number): boolean =>
+  [...gaits].every(([id, gait]) => gait !== 'goes' || mpOf(g, id) + extra >= cost);
 
 /** @rule MU 5-move-unmanned @rule MU C-war-truce May it be there at the end of the step? Hostile or not is another matter. */
-const isOpenTo = (g: MU, player: Player, group: Group, to: AreaId): boolean => {
-  const holder = holderFor(g, player, to, playersAt(g, to).includes(player));
+const isOpenTo = (
+  g: MU,
+  player: Player,
+  group: Group,
+  to: AreaId,
+  wasThere = playersAt(g, to).includes(player),
+): boolean => {
+  const holder = holderFor(g, player, to, wasThere);
   if (isSea(to) || holder === undefined || holder === player) return true;
   if (sizeOf(group.army) === 0) return isGuestOf(g, player, holder, to);
   return !hasTruce(g, player, holder);
 };
 
+/** Are comrades with it who were there before? */
+export const hasCompany = (g: MU, player: Player, { at, army }: Group): boolean =>
+  sizeOf(armyOf(g, at, player)) > sizeOf(army);
 /** May it stay where it stands? */
-export const mayEndAt = (g: MU, player: Player, group: Group): boolean => isOpenTo(g, player, group, group.at);
+export const mayEndAt = (g: MU, player: Player, group: Group): boolean =>
+  isOpenTo(g, player, group, group.at, hasCompany(g, player, group));
 
 /** @rule MU card.55 @rule MU card.56 Does nobody react while it only passes? Whoever rides along must find room. */
 export const isUnseenGroup = (g: MU, group: Group, to: AreaId): boolean => {
@@ -116,14 +122,19 @@ const stepTo = (g: MU, player: Player, group: Group, to: AreaId, extra: number):
   const isByEdict = isManned && isPassedByEdict(g, player, to);
   const stay: Stay[] = [];
   if (isOpen && !isAstrayThere && !isByEdict) stay.push('ends');
+  // MU card.55 Where nobody would react, it is a step like any other.
+  const isHidden = isUnseenThere && (!isOpen || isHeldUp(g, player, group, to) || isPreyAt(g, player, group, to));
   // MU tech.logistics Where it would have to halt, it could not come back into its element.
-  if (isUnseenThere || isByEdict || (isAstrayThere && isOpen && !isHeldUp(g, player, group, to))) stay.push('passes');
+  if (isHidden || isByEdict || (isAstrayThere && isOpen && !isHeldUp(g, player, group, to))) stay.push('passes');
   return stay.length > 0 ? { stay, cost } : undefined;
 };
 const isPassedByEdict = (g: MU, player: Player, to: AreaId): boolean =>
   hasEdictAt(g, player, to) && haltOf(g, player, to, playersAt(g, to).includes(player)) === 'horde';
 const isHeldUp = (g: MU, player: Player, group: Group, to: AreaId): boolean =>
   sizeOf(group.army) > 0 && haltOf(g, player, to, playersAt(g, to).includes(player)) !== undefined;
+
+const isPreyAt = (g: MU, player: Player, group: Group, to: AreaId): boolean =>
+  sizeOf(group.army) === 0 && (hasBarbarians(g, to) || captorsAt(g, player, to).length > 0);
 
 /** Once it is there, the same group has so much less. */
 const moved = (g: MU, player: Player, group: Group, to: AreaId, cost: number): MU => {
@@ -143,13 +154,7 @@ const moved = (g: MU, player: Player, group: Group, to: AreaId, cost: number): M
 };
 
 /** Is there a way from where it would only pass to where it may end? No area is looked at twice for the same price or more. */
-const hasWayOut = (
-  g: MU,
-  player: Player,
-  group: Group,
-  seen: Map<AreaId, number>,
-  spent: number,
-): boolean =>
+const hasWayOut = (g: MU, player: Player, group: Group, seen: Map<AreaId, number>, spent: number): boolean =>
   MAP.neighbours(group.at).some(to => {
     const step = stepTo(g, player, group, to, 0);
     if (!step) return false;

@@ -1,0 +1,71 @@
+import type { Words } from '../words.js';
+import { list } from './grammar.js';
+
+export const endings: Words['endings'] = {
+  rounds: { name: 'Letzte Runde', text: 'Die letzte Runde ist vorüber.' },
+  honour: { name: 'Ehrengrenze', text: 'Jemand hat die vereinbarten EP erreicht.' },
+  time: { name: 'Zeit', text: 'Die Zeit ist um, wie alle beschlossen haben.' },
+  'last-standing': { name: 'Übrig geblieben', text: 'Niemand sonst ist noch im Spiel.' },
+};
+export const tieBreakers: Words['tieBreakers'] = {
+  money: 'Bei gleich vielen EP entschied das Geld.',
+  'turn-order': 'Als alles gleich stand, entschied die Zugreihenfolge.',
+};
+
+export const terms: Words['terms'] = {
+  honour: 'EP',
+  'honour-late': 'EP kurz vor dem Ende',
+  awards: 'Wertungen am Schluss',
+  'awards-late': 'Wertungen kurz vor dem Ende',
+  gears: 'Zielmarken',
+  route: 'Handelsstraße',
+  campaign: 'Orte in Reichweite',
+  fray: 'Bevorstehende Schlachten',
+  objectives: 'Ziele in Reichweite',
+  income: 'Einkommen',
+  cash: 'Geld',
+  civil: 'Zivilgebäude',
+  technologies: 'Technologien',
+  cards: 'Reichskarten',
+  traders: 'Handelsfahrzeuge und Waren',
+  territories: 'Gebiete',
+  markets: 'Märkte',
+  military: 'Militärgebäude',
+  cathedrals: 'Kathedralen',
+  ready: 'Bereite Karten und Marken',
+  army: 'Einheiten',
+  mobile: 'Bewegliche Einheiten',
+  guarded: 'Bewachte Gebiete',
+  engines: 'Belagerungsmaschinen',
+  prisoners: 'Gefangene',
+  treaties: 'Verträge',
+  order: 'Zugreihenfolge',
+  debts: 'Darlehen',
+  captives: 'Eigene Einheiten in Gefangenschaft',
+  unrest: 'Aufständische im Reich',
+  uprisings: 'Drohende Aufstände',
+  invaded: 'Überfallene Gebiete',
+  wars: 'Kriege',
+};
+
+export const phrases: Words['phrases'] = {
+  list,
+  asked: (who, sentence) => `${who}: ${sentence}`,
+  waiting: (who, what) => `${who} ${what}.`,
+  toDecide: who => `${who} muss entscheiden.`,
+  possible: what => `Möglich: ${what}.`,
+  more: n => `${n} mehr`,
+  range: (min, max) => (min === max ? `genau ${min}` : `von ${min} bis ${max}`),
+  total: n => `insgesamt ${n}`,
+  ownWords: max => `mit eigenen Worten, höchstens ${max} Zeichen`,
+  rule: id => `Regel ${id}`,
+  ruleOfCard: name => `die Karte ${name}`,
+  ruleOfTechnology: name => `die Technologie ${name}`,
+  seeRule: rule => `Siehe ${rule}.`,
+  won: (who, honour, isShared) => `${who} ${isShared ? 'gewinnen' : 'gewinnt'} mit ${honour} EP.`,
+  round: round => (round === 0 ? 'Aufbau' : `Runde ${round}`),
+  honour: 'Ehre',
+  florin: 'Florin',
+  unknownAnswer: 'etwas Unbekanntes tun',
+  unknownEvent: 'Etwas ist geschehen, wofür diese Fassung keine Worte hat.',
+};

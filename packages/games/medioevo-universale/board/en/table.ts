@@ -1,0 +1,71 @@
+import type { Words } from '../words.js';
+import { list } from './grammar.js';
+
+export const endings: Words['endings'] = {
+  rounds: { name: 'Last round', text: 'The last round is over.' },
+  honour: { name: 'Honour limit', text: 'Somebody has reached the honour that was agreed on.' },
+  time: { name: 'Time', text: 'The time is up, as all agreed.' },
+  'last-standing': { name: 'Last one standing', text: 'Nobody else is left in the game.' },
+};
+export const tieBreakers: Words['tieBreakers'] = {
+  money: 'With equal honour, the money decided.',
+  'turn-order': 'With everything equal, the turn order decided.',
+};
+
+export const terms: Words['terms'] = {
+  honour: 'Honour',
+  'honour-late': 'Honour near the end',
+  awards: 'Awards of the final scoring',
+  'awards-late': 'Awards near the end',
+  gears: 'Objective markers',
+  route: 'Trade route',
+  campaign: 'Places within reach',
+  fray: 'Battles at hand',
+  objectives: 'Objectives within reach',
+  income: 'Income',
+  cash: 'Money',
+  civil: 'Civil buildings',
+  technologies: 'Technologies',
+  cards: 'Realm cards',
+  traders: 'Trade vehicles and goods',
+  territories: 'Territories',
+  markets: 'Markets',
+  military: 'Military buildings',
+  cathedrals: 'Cathedrals',
+  ready: 'Ready cards and markers',
+  army: 'Units',
+  mobile: 'Units that can move',
+  guarded: 'Guarded territories',
+  engines: 'Siege engines',
+  prisoners: 'Prisoners',
+  treaties: 'Treaties',
+  order: 'Turn order',
+  debts: 'Loans',
+  captives: 'Own units in captivity',
+  unrest: 'Rebels in the realm',
+  uprisings: 'Uprisings to come',
+  invaded: 'Invaded territories',
+  wars: 'Wars',
+};
+
+export const phrases: Words['phrases'] = {
+  list,
+  asked: (who, sentence) => `${who}: ${sentence}`,
+  waiting: (who, what) => `${who} ${what}.`,
+  toDecide: who => `${who} is to decide.`,
+  possible: what => `Possible: ${what}.`,
+  more: n => `${n} more`,
+  range: (min, max) => (min === max ? `exactly ${min}` : `from ${min} to ${max}`),
+  total: n => `${n} in all`,
+  ownWords: max => `up to ${max} characters in your own words`,
+  rule: id => `rule ${id}`,
+  ruleOfCard: name => `the card ${name}`,
+  ruleOfTechnology: name => `the technology ${name}`,
+  seeRule: rule => `See ${rule}.`,
+  won: (who, honour, isShared) => `${who} ${isShared ? 'win' : 'wins'} with ${honour} HP.`,
+  round: round => (round === 0 ? 'Setup' : `Round ${round}`),
+  honour: 'Honour',
+  florin: 'Florins',
+  unknownAnswer: 'do something unknown',
+  unknownEvent: 'Something happened that this version has no words for.',
+};

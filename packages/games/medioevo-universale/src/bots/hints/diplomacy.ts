@@ -1,0 +1,133 @@
+import type { Hint } from '@hegemon/kernel';
+import type { Player } from '../../ids.js';
+import { areAtWar, treatiesBetween } from '../../rules/relations.js';
+import type { MU } from '../../state.js';
+import type { Clause, Proposal, ProposalId } from '../../treaties.js';
+import { valueOfTreaty } from '../figures/relations.js';
+import { remaining } from '../terms.js';
+import { amounts, each, flat, HARDLY, type Question, type Ratings, subsets } from './question.js';
+
+/** Every so many rounds somebody thinks of his neighbours. */
+const SELDOM = 3;
+/** Whoever is not much stronger wants peace. */
+const STRONGER = 1.3;
+
+const mightOf = (q: Question, player: Player): number => q.position.tallies.get(player)?.might ?? 0;
+const hasOffered = (g: MU, seat: Player, to: Player): boolean =>
+  Object.values(g.proposals).some(proposal => proposal?.from === seat && proposal.to.includes(to));
+
+/** @rule MU C-treaty What is offered is accepted if it does no harm; payments have to be worth it. */
+export const rateProposal = (q: Question, proposal: Proposal): number => {
+  const { g, seat } = q;
+  switch (proposal.type) {
+    case 'treaty':
+      return valueOfTreaty(proposal.treaty, seat);
+    case 'peace':
+    case 'truce':
+      return mightOf(q, seat) > STRONGER * mightOf(q, proposal.from) + 3 ? -0.5 : 1;
+    case 'end':
+      return -0.5;
+    case 'time': {
+      const ahead = g.order.every(other => other === seat || g.honour[other] < g.honour[seat]);
+      return ahead && remaining(g) < 0.5 ? 0.5 : -1;
+    }
+  }
+};
+const rateAccepting = (q: Question): number => {
+  const proposal = q.g.proposals[q.fact<ProposalId>('proposal') as ProposalId];
+  const value = proposal ? rateProposal(q, proposal) : 0;
+  return value > 0 ? 2 + 10 * Math.min(1, value) : HARDLY;
+};
+
+/** With whom a treaty would be welcome: the strongest neighbour with whom there is none yet. */
+const partnerFor = (q: Question): Player | undefined => {
+  const { g, seat } = q;
+  let best: Player | undefined;
+  for (const other of g.order) {
+    if (other === seat || areAtWar(g, seat, other) || hasOffered(g, seat, other)) continue;
+    if (treatiesBetween(g, seat, other).length > 0) continue;
+    if (best === undefined || mightOf(q, other) > mightOf(q, best)) best = other;
+  }
+  return best;
+};
+
+/** @rule MU C What comes to mind beside the game. Little of it, so that the others are left in peace. */
+export const leisureHints = (q: Question): readonly Hint[] => {
+  const { g, seat, decision } = q;
+  const offered = decision.choices.find(({ kind }) => kind === 'look-at-proposal');
+  if (offered?.shape === 'pick')
+    return offered.of.map(arg => ({ answer: { kind: 'look-at-proposal', arg }, weight: 10 }));
+  if (g.phase !== 3) return [];
+  const enemies = decision.choices.find(({ kind }) => kind === 'offer-peace');
+  if (enemies?.shape === 'pick') {
+    const stronger = enemies.of.filter(each => mightOf(q, each as Player) * STRONGER >= mightOf(q, seat));
+    if (stronger.length > 0) return stronger.map(arg => ({ answer: { kind: 'offer-peace', arg }, weight: 5 }));
+  }
+  const isTime = (g.round + g.seats.indexOf(seat)) % SELDOM === 1;
+  const partner = isTime && remaining(g) > 0.3 ? partnerFor(q) : undefined;
+  const canDraft = decision.choices.some(({ kind }) => kind === 'draft-treaty');
+  return partner && canDraft ? [{ answer: { kind: 'draft-treaty', arg: [partner] }, weight: 2 }] : [];
+};
+
+interface Draft {
+  readonly parties: readonly Player[];
+  readonly clauses: readonly Clause[];
+}
+/** First not to attack each other, then to trade with each other; then it is sent. */
+const rateClauseType = (q: Question, type: Clause['type']): number => {
+  const clauses = q.fact<Draft>('draft')?.clauses ?? [];
+  if (type === 'non-aggression') return clauses.some(clause => clause.type === type) ? HARDLY : 20;
+  return HARDLY;
+};
+const rateSending = (q: Question): number => {
+  const draft = q.fact<Draft>('draft');
+  return draft && valueOfTreaty({ clauses: [...draft.clauses] }, q.seat) > 0 ? 30 : HARDLY;
+};
+
+/** @rule MU C */
+export const diplomacyRatings: Readonly<Record<string, Ratings>> = {
+  'answer-proposal': {
+    'accept-proposal': flat(rateAccepting),
+    'decline-proposal': flat(2),
+    'counter-proposal': flat(HARDLY),
+    'leave-proposal': flat(HARDLY),
+  },
+  'draft-treaty': {
+    'add-clause': each<Clause['type']>(rateClauseType),
+    'drop-clause': flat(HARDLY),
+    'last-round': amounts((_, { max }) => [{ arg: max, weight: HARDLY }]),
+    'no-last-round': flat(HARDLY),
+    'make-secret': flat(HARDLY),
+    'make-public': flat(HARDLY),
+    'send-draft': flat(rateSending),
+    'discard-draft': flat(0.2),
+  },
+  'draft-clause': {
+    'clause-party': each<Player>((q, player) => (player === q.seat ? 1 : 2)),
+    'clause-between': subsets((_, { of }) => [{ arg: [...of], weight: 10 }]),
+    'clause-fee-sale': amounts(() => [{ arg: 0, weight: 5 }]),
+    'clause-fee-purchase': amounts(() => [{ arg: 0, weight: 5 }]),
+    'clause-territories': subsets((_, { of }) => [{ arg: [...of], weight: 1 }]),
+    'clause-everywhere': flat(10),
+    'clause-anybody': flat(5),
+    'drop-sketch': flat(0.2),
+  },
+  'limit-window': {
+    'limit-to': subsets((_, { of }) => [{ arg: of.slice(0, 1), weight: 1 }]),
+    'limit-nowhere': flat(10),
+  },
+  // Nobody is found guilty without need; whoever is accused of something by oneself is.
+  'breach-vote': {
+    'vote-breach': flat(q =>
+      q.fact<Player>('accused') === q.seat ? HARDLY : q.fact<Player>('by') === q.seat ? 10 : 1,
+    ),
+    'vote-no-breach': flat(q => (q.fact<Player>('by') === q.seat ? HARDLY : 1.5)),
+  },
+  'designate-support': {
+    designate: subsets((_, { of, min }) => [{ arg: of.slice(0, min), weight: 6 }]),
+    'refuse-support': flat(0.3),
+  },
+  'order-support': { 'order-from': flat(0.3), 'no-order': flat(3) },
+  'order-where': {},
+  'answer-order': { obey: flat(5), 'refuse-order': flat(0.3) },
+};

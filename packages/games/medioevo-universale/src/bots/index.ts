@@ -1,0 +1,28 @@
+import type { Game, GameState, Seat, Strength } from '@hegemon/kernel';
+import { medioevoUniversaleWith } from '../game.js';
+import type { Player } from '../ids.js';
+import type { MU } from '../state.js';
+import { figuresIn, reckoned, TERMS, type Term } from './terms.js';
+import { WEIGHTS } from './weights.js';
+import type { Weights } from './worth.js';
+
+/** For whoever tunes the weights by play: the terms, what a seat has of each, and the game with other weights. */
+export const terms: readonly string[] = TERMS;
+export const weights: readonly number[] = TERMS.map(term => WEIGHTS[term]);
+
+/** What can only help or only harm; the rest may turn out either way. */
+const HARM: readonly Term[] = ['debts', 'captives', 'unrest', 'uprisings', 'invaded', 'wars'];
+const OPEN: readonly Term[] = ['order', 'engines', 'treaties', 'guarded', 'ready', 'civil', 'military', 'fray'];
+export const signs: readonly (-1 | 0 | 1)[] = TERMS.map(term =>
+  HARM.includes(term) ? -1 : OPEN.includes(term) ? 0 : 1,
+);
+
+export const figuresOf = (state: GameState, seat: Seat): readonly number[] => {
+  const figures = figuresIn(reckoned(state as MU), seat as Player);
+  return TERMS.map(term => figures[term]);
+};
+export const gameWith = (others: readonly number[]): Game =>
+  medioevoUniversaleWith(Object.fromEntries(TERMS.map((term, i) => [term, others[i]])) as Weights) as unknown as Game;
+
+/** How strong each bot was found to be: nobody has measured it yet. */
+export const strength: Readonly<Record<string, Strength>> = {};

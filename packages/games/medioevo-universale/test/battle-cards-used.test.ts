@@ -1,0 +1,323 @@
+import { describe, expect, test } from 'vitest';
+import type { CardId, Player, TechnologyId } from '../src/ids.js';
+import type { MU } from '../src/state.js';
+import { armyAt, fight, put, roundOf, told, until } from './fights.js';
+
+const [one, two, three] = ['player-1', 'player-2', 'player-3'] as const;
+/** Attack dice in plenty: D4, D6, D8, over and over. */
+const ROLLS = Array.from({ length: 8 }, () => [1, 2, 3]).flat();
+/** Somebody has these cards, or these technologies and the points for them. */
+const holds =
+  (player: Player, ...cards: CardId[]) =>
+  (g: MU): void => {
+    g.cards.held[player] = cards;
+  };
+const knows =
+  (player: Player, technology: TechnologyId, red: number) =>
+  (g: MU): void => {
+    g.technologies[player] = [technology];
+    g.points[player] = { red, blue: red };
+  };
+
+describe('MU K: cards in a battle', () => {
+  test('MU card.4: three archers against one shoot all the same', () => {
+    const t = fight({
+      attacker: [one, { archer: 3 }],
+      defender: [two, { archer: 1, cavalry: 2 }],
+      dice: [1, 8, 8, 1, 2, 3, 1, 2, 3, ...ROLLS],
+      with: holds(one, 'realm-04'),
+    });
+    until(t, 'window').answer(one, 'use-card', 'realm-04');
+    expect(until(t) && told(t, 'archers-shot')[0]).toMatchObject({ dice: [1, 8, 8] });
+  });
+  test('MU card.5: two more for either side, by anybody; no points come of it', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 1 }],
+      defender: [two, { cavalry: 3 }],
+      dice: [1, 2, 4, 1, 2, 4, ...ROLLS],
+      with: holds(three, 'realm-05'),
+    });
+    until(t, 'window').answer(three, 'use-card', 'realm-05').answer(three, 'name', 'defender');
+    until(t);
+    expect(told(t, 'melee-decided')[0]).toMatchObject({ winner: 'defender' });
+    expect(t.g.points).toEqual({});
+    expect(t.g.cards.used).toEqual({ 'realm-05': true });
+  });
+  test('MU A-windows-order: a jester cancels it, another jester the jester, and it works', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 1 }],
+      defender: [two, { cavalry: 3 }],
+      dice: [1, 2, 5, 1, 2, 4, ...ROLLS],
+      with: g => {
+        g.cards.held[one] = ['realm-05'];
+        g.cards.held[two] = ['realm-49'];
+        g.cards.held[three] = ['realm-48'];
+      },
+    });
+    until(t, 'window').answer(one, 'use-card', 'realm-05').answer(one, 'name', 'attacker');
+    t.answer(two, 'use-card', 'realm-49').answer(three, 'use-card', 'realm-48');
+    expect(t.g.battle?.sides.attacker.now.bonus).toBe(2);
+    expect(t.g.cash[three]).toBe(1550);
+    expect(Object.keys(t.g.cards.used).sort()).toEqual(['realm-05', 'realm-48', 'realm-49']);
+  });
+  test('MU card.7: as many shots more as half a D6 shows, never more than there are units', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 2 }],
+      defender: [two, { cavalry: 3 }],
+      dice: [6, 1, 8, 1, 2, 3, 1, 2, 3, ...ROLLS],
+      with: holds(one, 'realm-07'),
+    });
+    until(t, 'window').answer(one, 'use-card', 'realm-07');
+    until(t);
+    expect(told(t, 'archers-shot')[0]).toMatchObject({ dice: [1, 8] });
+  });
+  test('MU card.8: five archers take two off each die', () => {
+    const t = fight({
+      attacker: [one, { archer: 5 }],
+      defender: [two, { cavalry: 3 }],
+      dice: [5, 5, 6, 6, 8, 1, 2, 3, 1, 2, 3, ...ROLLS],
+      with: holds(one, 'realm-08'),
+    });
+    until(t, 'window').answer(one, 'use-card', 'realm-08');
+    expect(t.g.battle?.sides.attacker.now.archeryBonus).toBe(2);
+  });
+  test('MU card.9: dice of archers are thrown again', () => {
+    const t = fight({
+      attacker: [one, { archer: 2 }],
+      defender: [two, { cavalry: 3 }],
+      dice: [8, 1, 2, ...ROLLS],
+      with: holds(one, 'realm-09'),
+    });
+    until(t, 'window').answer(one, 'use-card', 'realm-09').answer(one, 'name-some', ['die-1']);
+    expect(t.g.battle?.sides.attacker.now.archery ?? []).toEqual([2, 1]);
+  });
+  test('MU card.10: a catapult with two to serve it throws four dice', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 3 }],
+      defender: [two, { cavalry: 3 }],
+      dice: [8, 8, 8, 8, ...ROLLS],
+      with: g => {
+        put(g, one, 'engine', 1);
+        g.cards.held[one] = ['realm-10'];
+      },
+    });
+    until(t, 'crew').answer(one, 'crew', ['cavalry:1', 'cavalry:2']);
+    until(t, 'window').answer(one, 'use-card', 'realm-10');
+    until(t, 'reroll');
+    expect(told(t, 'rolled').find(each => each.for === 'siege')).toMatchObject({ dice: [8, 8, 8, 8] });
+  });
+  test('MU card.16: a spy damages an engine; one of level I is gone', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 1 }],
+      defender: [two, { cavalry: 3 }],
+      dice: [3, ...ROLLS],
+      with: g => {
+        put(g, two, 'war-wagon', 1);
+        g.cards.held[one] = ['realm-16'];
+      },
+    });
+    until(t, 'window').answer(one, 'use-card', 'realm-16').answer(one, 'name', 'vehicle-1');
+    expect(t.g.vehicles.type).toEqual({});
+  });
+  test('MU card.17: on 1 to 3 a unit is destroyed, on 7 and 8 one of his own', () => {
+    const won = fight({
+      attacker: [one, { cavalry: 2 }],
+      defender: [two, { cavalry: 3 }],
+      dice: [1, ...ROLLS],
+      with: holds(one, 'realm-17'),
+    });
+    until(won, 'window').answer(one, 'use-card', 'realm-17').answer(one, 'name', 'cavalry');
+    expect(armyAt(won, two)).toEqual({ cavalry: 2 });
+    const lost = fight({
+      attacker: [one, { cavalry: 2, archer: 1 }],
+      defender: [two, { cavalry: 3 }],
+      dice: [7, ...ROLLS],
+      with: holds(one, 'realm-17'),
+    });
+    until(lost, 'window').answer(one, 'use-card', 'realm-17').answer(one, 'name', 'cavalry');
+    lost.answer(one, 'name', 'archer');
+    expect(armyAt(lost, one)).toEqual({ cavalry: 2 });
+    expect(armyAt(lost, two)).toEqual({ cavalry: 3 });
+  });
+  test('MU card.18: neutralised until the battle is over', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 2 }],
+      defender: [two, { cavalry: 3 }],
+      dice: [2, ...ROLLS],
+      with: holds(one, 'realm-18'),
+    });
+    until(t, 'window').answer(one, 'use-card', 'realm-18').answer(one, 'name', 'cavalry');
+    expect(t.g.battle?.sides.defender.idle).toEqual({ cavalry: 1 });
+  });
+  test('MU card.27: the first point on one unit is without effect', () => {
+    const t = fight({
+      attacker: [one, { archer: 1 }],
+      defender: [two, { cavalry: 1 }],
+      dice: [1, 1, 2, 3, 1, 2, 3, ...ROLLS],
+      with: holds(two, 'realm-27'),
+    });
+    until(t, 'window').answer(two, 'use-card', 'realm-27');
+    until(t, 'reroll');
+    expect(armyAt(t, two)).toEqual({ cavalry: 1 });
+  });
+  test('MU card.28: what falls in this battle round may be bought back in the next round', () => {
+    const t = fight({
+      attacker: [one, { archer: 1 }],
+      defender: [two, { archer: 0, 'light-infantry': 2 }],
+      dice: [1, 1, 2, 3, 1, 2, 3, ...ROLLS],
+      with: holds(two, 'realm-28'),
+    });
+    until(t, 'window').answer(two, 'use-card', 'realm-28');
+    roundOf(t);
+    expect(t.g.tended[two]).toMatchObject({ round: 2 });
+  });
+  test('MU card.29: whoever is killed by archers still fights in the melee', () => {
+    const t = fight({
+      attacker: [one, { archer: 1, cavalry: 1 }],
+      defender: [two, { 'light-infantry': 2 }],
+      dice: [1, 1, 2, 3, 1, 2, 3, ...ROLLS],
+      with: holds(two, 'realm-29'),
+    });
+    until(t, 'window').answer(two, 'use-card', 'realm-29');
+    until(t, 'sacrifice', 'reroll');
+    expect(t.g.battle?.sides.defender.now.lateFallen).toEqual({ 'light-infantry': 1 });
+  });
+  test('MU card.39: one of those who fell is a prisoner', () => {
+    const t = fight({
+      attacker: [one, { archer: 1 }],
+      defender: [two, { 'light-infantry': 2 }],
+      dice: [1, 1, 2, 3, 1, 2, 3, ...ROLLS],
+      with: holds(one, 'realm-39'),
+    });
+    until(t, 'window').answer(one, 'use-card', 'realm-39').answer(one, 'name', 'light-infantry');
+    expect(t.g.prisoners).toEqual({ [one]: { [two]: { 'light-infantry': 1 } } });
+  });
+  test('MU card.40: twice as many are enough to take prisoners', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 4 }],
+      defender: [two, { cavalry: 2 }],
+      with: holds(one, 'realm-40'),
+    });
+    until(t, 'window').answer(one, 'use-card', 'realm-40');
+    expect(t.g.battle?.sides.attacker.captureAt).toBe(2);
+  });
+  test('MU card.41: two off, in place of half', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 2 }],
+      defender: [two, { cavalry: 2 }],
+      with: holds(one, 'realm-41'),
+    });
+    until(t, 'window').answer(one, 'use-card', 'realm-41');
+    expect(t.g.battle?.sides.attacker.now.isCapturingLightly).toBe(true);
+  });
+  test('MU card.46: 5, 4, 2 becomes 4, 4, 2, a critical roll of 16', () => {
+    const t = fight({
+      attacker: [one, { 'light-infantry': 1, cavalry: 5 }],
+      defender: [two, { 'light-infantry': 1, cavalry: 9 }],
+      dice: [4, 5, 2, 1, 2, 3, ...ROLLS],
+      with: holds(three, 'realm-46'),
+    });
+    until(t, 'window').answer(three, 'use-card', 'realm-46').answer(three, 'name', 'attacker-2');
+    until(t);
+    expect(told(t, 'melee-decided')[0]).toMatchObject({ winner: 'attacker' });
+    expect(t.told.find(each => each.type === 'die-turned')).toMatchObject({ die: 'attacker-2', pips: 4 });
+  });
+  test('MU card.47: up to two off any die, never below 1', () => {
+    const t = fight({
+      attacker: [one, { archer: 1 }],
+      defender: [two, { cavalry: 3 }],
+      dice: [5, ...ROLLS],
+      with: holds(one, 'realm-47'),
+    });
+    until(t, 'window').answer(one, 'use-card', 'realm-47').answer(one, 'name', 'die-1').answer(one, 'name-amount', 2);
+    expect(t.told.find(each => each.type === 'die-turned')).toMatchObject({ pips: 3 });
+  });
+  test('MU card.52: an engine nobody serves throws one die', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 1 }],
+      defender: [two, { cavalry: 3 }],
+      dice: [8, ...ROLLS],
+      with: g => {
+        put(g, one, 'engine', 1);
+        g.cards.held[one] = ['realm-52'];
+      },
+    });
+    until(t, 'window').answer(one, 'use-card', 'realm-52').answer(one, 'name', 'vehicle-1');
+    until(t, 'reroll');
+    expect(t.g.battle?.sides.attacker.extraCrew).toEqual({ 'vehicle-1': 1 });
+  });
+  test('MU card.67: in an army without a captain one unit counts as one, also among others', () => {
+    const t = fight({
+      attacker: [one, { archer: 1 }],
+      defender: [two, { cavalry: 2 }],
+      with: holds(three, 'realm-67'),
+    });
+    until(t, 'window').answer(three, 'use-card', 'realm-67').answer(three, 'name', 'attacker/archer');
+    expect(t.g.battle?.sides.attacker.heroines).toEqual(['archer']);
+  });
+  test('MU card.68: a captain of level III cannot be raised', () => {
+    const t = fight({
+      attacker: [one, { 'captain-3': 1 }],
+      defender: [two, { 'captain-1': 1 }],
+      with: holds(three, 'realm-68'),
+    });
+    until(t, 'window').answer(three, 'use-card', 'realm-68');
+    expect(t.choice(three, 'name')).toMatchObject({ of: ['defender'] });
+    t.answer(three, 'name', 'defender');
+    expect(t.g.battle?.sides.defender.raised).toBe(1);
+  });
+});
+
+describe('MU T: technologies in a battle', () => {
+  test('MU tech.appointment: anybody’s unit is treated as another type until the round ends', () => {
+    const t = fight({
+      attacker: [one, { 'light-infantry': 1 }],
+      defender: [two, { cavalry: 2 }],
+      with: knows(one, 'appointment', 1),
+    });
+    until(t, 'window').answer(one, 'use-technology', 'appointment');
+    t.answer(one, 'name', 'attacker/light-infantry').answer(one, 'name', 'cavalry');
+    expect(t.g.effects).toMatchObject([{ type: 'treated-as', troop: 'light-infantry', as: 'cavalry', until: 'round' }]);
+    expect(t.g.points[one]).toEqual({ blue: 1 });
+  });
+  test('MU tech.tactics: whoever wins chooses whom a point hits', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 2 }],
+      defender: [two, { archer: 1, cavalry: 2 }],
+      dice: [8, 1, 2, 8, 1, 2, 3, ...ROLLS],
+      with: knows(one, 'tactics', 2),
+    });
+    until(t, 'window');
+    while (t.asked[0]?.prompt === 'window' && t.g.damage?.source !== 'result')
+      t.answer(t.asked[0].seat as Player, 'pass');
+    until(t, 'window');
+    t.answer(one, 'use-technology', 'tactics').answer(one, 'name', 'archer');
+    expect(t.g.damage?.chosen).toEqual({ archer: 1 });
+  });
+  test('MU tech.strategy: two red points for a hit without a roll', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 1 }],
+      defender: ['barbarians', { 'light-infantry': 2 }],
+      horde: [1, 2, 3],
+      with: knows(one, 'strategy', 4),
+    });
+    until(t, 'window').answer(one, 'use-technology', 'strategy').answer(one, 'use-technology', 'strategy');
+    until(t);
+    expect(t.isOver).toBe(true);
+    expect(t.returned).toMatchObject({ how: 'destroyed', winner: 'attacker' });
+  });
+  test('MU tech.machine-building: three serve a catapult, and all four still fight', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 4 }],
+      defender: [two, { 'heavy-infantry': 6 }],
+      dice: [8, 8, 8, ...ROLLS],
+      with: g => {
+        put(g, one, 'engine', 1);
+        knows(one, 'machine-building', 1)(g);
+      },
+    });
+    until(t, 'crew').answer(one, 'crew', ['cavalry:1', 'cavalry:2', 'cavalry:3']);
+    until(t, 'window').answer(one, 'use-technology', 'machine-building').answer(one, 'name', 'vehicle-1');
+    expect(t.g.effects).toMatchObject([{ type: 'crew-fights', vehicle: 'vehicle-1', until: 'round' }]);
+  });
+});

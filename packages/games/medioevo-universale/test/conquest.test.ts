@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { beginConquest, beginHandsOn, beginSpoils } from '../src/frames/war.js';
+import { controllerOf } from '../src/rules/control.js';
+import type { MU } from '../src/state.js';
+import { arranged } from './arrange.js';
+import { Trial } from './table.js';
+import { atWar, BYZANTIUM, fightOut, HUNGARY, id, LI, MAMLUKS, moving, open, toldOf, warring } from './warfare.js';
+
+const conquering = (
+  g: MU,
+  at: 'buda' | 'banat' | 'rome' | 'thrace' | 'jerusalem',
+  from?: typeof HUNGARY | typeof MAMLUKS,
+) => new Trial(g, beginConquest({ at, player: BYZANTIUM, ...(from && { from }), isWon: true }));
+const taking = (t: Trial, ...how: readonly ('take-over' | 'plunder')[]) => {
+  for (const each of how) t.answer(BYZANTIUM, each);
+  return t;
+};
+
+describe('honour', () => {
+  test('MU V-ingame-conquest: one point for inhabited land after a battle, none for other land', () => {
+    const g = atWar({ armies: { buda: { [BYZANTIUM]: LI }, banat: { [BYZANTIUM]: LI } } });
+    conquering(g, 'buda', HUNGARY);
+    conquering(g, 'banat', HUNGARY);
+    expect(g.honour[BYZANTIUM]).toBe(11);
+    expect(g.feats[BYZANTIUM]).toEqual([
+      { event: 'conquest', at: 'buda', inhabited: true, fromPlayer: true },
+      { event: 'conquest', at: 'banat', inhabited: false, fromPlayer: true },
+    ]);
+  });
+  test('MU V-ingame-levels: a great city and a castle: 1 + 3 + 3, counted before anything is plundered', () => {
+    const g = atWar({ armies: { buda: { [BYZANTIUM]: LI } } });
+    g.buildings.civil.buda = 3;
+    g.buildings.military.buda = 3;
+    const t = conquering(g, 'buda', HUNGARY);
+    expect(g.honour[BYZANTIUM]).toBe(17);
+    taking(t, 'plunder', 'plunder');
+    expect(g.honour[BYZANTIUM]).toBe(17);
+    const holy = atWar({ armies: { buda: { [BYZANTIUM]: LI } } });
+    holy.buildings.cathedral.buda = true;
+    conquering(holy, 'buda', HUNGARY);
+    expect(holy.honour[BYZANTIUM]).toBe(14);
+  });
+  test('MU V-ingame-holy: two more for the first conquest of Rome or Jerusalem in the game', () => {
+    const g = atWar({ armies: { rome: { [BYZANTIUM]: LI }, jerusalem: { [BYZANTIUM]: LI } } });
+    conquering(g, 'rome');
+    expect(g.honour[BYZANTIUM]).toBe(13);
+    g.conquered = {};
+    conquering(g, 'rome');
+    expect(g.honour[BYZANTIUM]).toBe(14);
+    conquering(g, 'jerusalem', MAMLUKS);
+    expect(g.honour[BYZANTIUM]).toBe(17);
+  });
+  test('MU V-ingame-once: each territory once a round, and never for one’s own start realm', () => {
+    const g = atWar({ armies: { buda: { [BYZANTIUM]: LI } } });
+    conquering(g, 'buda', HUNGARY);
+    conquering(g, 'buda', HUNGARY);
+    expect(g.honour[BYZANTIUM]).toBe(11);
+    new Trial(g, beginConquest({ at: 'constantinople', player: BYZANTIUM, from: HUNGARY, isWon: true }));
+    expect(g.honour[BYZANTIUM]).toBe(11);
+  });
+  test('MU V-ingame-uprising: whoever takes back what barbarians had occupied', () => {
+    const g = atWar({
+      armies: { thrace: { barbarians: LI }, constantinople: { [BYZANTIUM]: { 'heavy-infantry': 3 } } },
+      vehicles: [['war-wagon', 1, BYZANTIUM, 'constantinople']],
+    });
+    const t = moving(g, BYZANTIUM, 'constantinople', [1, 6, 8]);
+    t.answer(BYZANTIUM, 'take', ['heavy-infantry:1', 'heavy-infantry:2', 'heavy-infantry:3', id(1)]);
+    fightOut(t.answer(BYZANTIUM, 'go', 'thrace'));
+    expect(g.honour[BYZANTIUM]).toBe(11);
+    expect(g.feats[BYZANTIUM]).toContainEqual({ event: 'uprisingSuppressed' });
+  });
+  test('MU 5-conquer: taken without a battle there is no honour', () => {
+    const g = atWar({ armies: { buda: { [BYZANTIUM]: LI } } });
+    new Trial(g, beginConquest({ at: 'buda', player: BYZANTIUM, from: HUNGARY, isWon: false }));
+    expect(g.honour[BYZANTIUM]).toBe(10);
+    expect(g.feats).toEqual({});
+  });
+});
+
+describe('objects', () => {
+  test('MU 5-conquer-plunder: village and cathedral plundered for half, a caravan kept with its load', () => {
+    const g = atWar({ armies: { buda: { [BYZANTIUM]: LI } }, vehicles: [['caravan', 2, HUNGARY, 'buda']] });
+    g.buildings.civil.buda = 1;
+    g.buildings.cathedral.buda = true;
+    g.vehicles.cargo[id(1)] = ['salt'];
+    const t = conquering(g, 'buda', HUNGARY);
+    expect(t.question(BYZANTIUM)).toMatchObject({ facts: { object: 'civil', florin: 50 } });
+    taking(t, 'plunder', 'plunder', 'take-over').answer(BYZANTIUM, 'plunder-cubes', []);
+    expect(g.cash[BYZANTIUM]).toBe(1600 + 50 + 150);
+    expect(g.buildings).toMatchObject({ civil: {}, cathedral: {} });
+    expect([g.vehicles.owner[id(1)], g.vehicles.cargo[id(1)], g.vehicles.stopped[id(1)]]).toEqual([
+      BYZANTIUM,
+      ['salt'],
+      true,
+    ]);
+  });
+  test('MU 5-conquer-plunder: cubes bring 50 each, of a load as of a market; what is not plundered stays', () => {
+    const g = atWar({ armies: { buda: { [BYZANTIUM]: LI } }, vehicles: [['caravan', 2, HUNGARY, 'buda']] });
+    g.market.buda = ['furs', 'grain'];
+    g.vehicles.cargo[id(1)] = ['salt', 'salt'];
+    const t = taking(conquering(g, 'buda', HUNGARY), 'take-over');
+    expect(open(t, BYZANTIUM, 'plunder-cubes')).toEqual([
+      'furs:1@market',
+      'grain:1@market',
+      `salt:1@${id(1)}`,
+      `salt:2@${id(1)}`,
+    ]);
+    t.answer(BYZANTIUM, 'plunder-cubes', ['furs:1@market', `salt:2@${id(1)}`]);
+    expect(g.cash[BYZANTIUM]).toBe(1700);
+    expect([g.market.buda, g.vehicles.cargo[id(1)]]).toEqual([['grain'], ['salt']]);
+  });
+  test('MU 5-conquer: without a fitting ownership marker it must be plundered', () => {
+    const g = atWar({
+      armies: { buda: { [BYZANTIUM]: LI } },
+      vehicles: [
+        ['engine', 3, HUNGARY, 'buda'],
+        ...([1, 2, 3, 4] as const).map(() => ['engine', 3, BYZANTIUM, 'thrace'] as const),
+      ],
+    });
+    const t = conquering(g, 'buda', HUNGARY);
+    expect(t.isOver).toBe(true);
+    expect(g.vehicles.type[id(1)]).toBeUndefined();
+    expect(g.cash[BYZANTIUM]).toBe(1750);
+    expect(g.feats[BYZANTIUM]).toContainEqual({ event: 'objectTakenOrPlundered', type: 'engine' });
+  });
+  test('MU 5-conquer-objects: those of uninvolved players stay theirs', () => {
+    const g = atWar({ armies: { buda: { [BYZANTIUM]: LI } }, vehicles: [['caravan', 1, MAMLUKS, 'buda']] });
+    expect(conquering(g, 'buda', HUNGARY).isOver).toBe(true);
+    expect(g.vehicles.owner[id(1)]).toBe(MAMLUKS);
+  });
+  test('MU 5-conquer-objects: an army lays hands on what nobody guards; in peace it is an act of war', () => {
+    const g = atWar({
+      armies: { serbia: { [BYZANTIUM]: LI } },
+      vehicles: [['caravan', 1, HUNGARY, 'serbia']],
+    });
+    const t = warring(g);
+    expect(open(t, BYZANTIUM, 'seize')).toEqual([id(1)]);
+    t.answer(BYZANTIUM, 'seize', id(1)).answer(BYZANTIUM, 'go-through').answer(BYZANTIUM, 'take-over');
+    expect([g.vehicles.owner[id(1)], g.honour[BYZANTIUM]]).toEqual([BYZANTIUM, 7]);
+    const guarded = atWar({
+      armies: { serbia: { [BYZANTIUM]: LI, [HUNGARY]: LI } },
+      vehicles: [['caravan', 1, HUNGARY, 'serbia']],
+    });
+    expect(open(warring(guarded), BYZANTIUM, 'seize')).toEqual([]);
+    const declined = atWar({ armies: { serbia: { [BYZANTIUM]: LI } }, vehicles: [['caravan', 1, HUNGARY, 'serbia']] });
+    const no = new Trial(declined, beginHandsOn({ player: BYZANTIUM, vehicle: id(1) })).answer(BYZANTIUM, 'refrain');
+    expect([no.returned, declined.vehicles.owner[id(1)]]).toEqual([false, HUNGARY]);
+  });
+  test('MU window.plunder: the owner may save something before', () => {
+    const g = atWar({ armies: { buda: { [BYZANTIUM]: LI } }, vehicles: [['war-wagon', 2, HUNGARY, 'buda']] });
+    g.cards.held[HUNGARY] = ['realm-51'];
+    const t = conquering(g, 'buda', HUNGARY);
+    expect(t.question(HUNGARY).facts).toMatchObject({ window: 'plunder' });
+    t.answer(HUNGARY, 'use-card', 'realm-51').answer(HUNGARY, 'name', id(1));
+    expect(t.isOver).toBe(true);
+    expect(g.vehicles.owner[id(1)]).toBe(HUNGARY);
+  });
+  test('MU X-blood: one token for each plundered object and each start territory, as long as there are any', () => {
+    const g = atWar({
+      options: { 'blood-tokens': true },
+      armies: { buda: { [BYZANTIUM]: LI } },
+      vehicles: [['war-wagon', 1, HUNGARY, 'buda']],
+    });
+    g.buildings.civil.buda = 1;
+    taking(conquering(g, 'buda', HUNGARY), 'plunder', 'take-over');
+    expect(g.blood).toEqual({ [HUNGARY]: 2 });
+    const plain = atWar({ armies: { buda: { [BYZANTIUM]: LI } } });
+    conquering(plain, 'buda', HUNGARY);
+    expect(plain.blood).toEqual({});
+  });
+  test('MU 5-conquer-objects: at sea galleys without units, with what they carry', () => {
+    const g = atWar({
+      armies: { 'ionian-sea': { [BYZANTIUM]: LI } },
+      vehicles: [
+        ['galley', 1, BYZANTIUM, 'ionian-sea'],
+        ['galley', 1, HUNGARY, 'ionian-sea'],
+        ['engine', 1, HUNGARY, 'ionian-sea'],
+      ],
+    });
+    g.vehicles.aboard[id(1)] = LI;
+    g.vehicles.carrier[id(3)] = id(2);
+    const t = new Trial(g, beginSpoils({ at: 'ionian-sea', victor: BYZANTIUM, loser: HUNGARY, isConquest: false }));
+    taking(t, 'plunder', 'take-over');
+    expect(g.vehicles.carrier).toEqual({ [id(3)]: id(1) });
+    expect(g.vehicles.owner[id(3)]).toBe(BYZANTIUM);
+  });
+});
+
+describe('control', () => {
+  test('MU 5-control: a territory outside the start realm is lost with the last army', () => {
+    const g = arranged({ armies: { rome: { [BYZANTIUM]: LI } } });
+    expect(controllerOf(g, 'rome')).toBe(BYZANTIUM);
+    delete g.armies.rome;
+    expect(controllerOf(g, 'rome')).toBeUndefined();
+    g.markers.rome = BYZANTIUM;
+    expect(controllerOf(g, 'rome')).toBe(BYZANTIUM);
+  });
+  test('MU 5-control-markers: a battle removes them, even if their owner wins', () => {
+    const g = atWar({
+      armies: { serbia: { [BYZANTIUM]: LI }, bosnia: { [HUNGARY]: { 'heavy-infantry': 3 } } },
+      vehicles: [['war-wagon', 1, BYZANTIUM, 'serbia']],
+      markers: { bosnia: HUNGARY },
+      wars: [[BYZANTIUM, HUNGARY, { from: 1 }]],
+    });
+    const t = moving(g, BYZANTIUM, 'serbia', [1, 1, 1, 3, 5, 8]).answer(BYZANTIUM, 'take', ['light-infantry:1', id(1)]);
+    fightOut(t.answer(BYZANTIUM, 'go', 'bosnia'));
+    expect(g.markers).toEqual({});
+    expect(controllerOf(g, 'bosnia')).toBe(HUNGARY);
+  });
+  test('MU 5-control-loss-conquest: the marker of another goes back to him', () => {
+    const g = atWar({ armies: { bosnia: { [BYZANTIUM]: LI } }, markers: { bosnia: HUNGARY } });
+    new Trial(g, beginConquest({ at: 'bosnia', player: BYZANTIUM, from: HUNGARY, isWon: false }));
+    expect(g.markers).toEqual({});
+    expect(controllerOf(g, 'bosnia')).toBe(BYZANTIUM);
+  });
+  test('MU 5-control-loss-takeover: with the building come its markers, unless another building supports them', () => {
+    const g = atWar({ armies: { banat: { [BYZANTIUM]: LI } }, markers: { serbia: HUNGARY, wallachia: HUNGARY } });
+    g.buildings.military.banat = 1;
+    g.buildings.military.kronstadt = 1;
+    const t = taking(conquering(g, 'banat', HUNGARY), 'take-over');
+    expect(open(t, BYZANTIUM, 'replace-markers')).toEqual(['serbia']);
+    t.answer(BYZANTIUM, 'replace-markers', ['serbia']);
+    expect(g.markers).toEqual({ serbia: BYZANTIUM, wallachia: HUNGARY });
+    expect(g.buildings.military.banat).toBe(1);
+  });
+  test('MU 5-control-loss-takeover: what is not replaced is removed, and nobody stands under an army', () => {
+    const g = atWar({
+      armies: { banat: { [BYZANTIUM]: LI }, serbia: { [HUNGARY]: LI } },
+      markers: { serbia: HUNGARY, wallachia: HUNGARY },
+    });
+    g.buildings.military.banat = 1;
+    const t = taking(conquering(g, 'banat', HUNGARY), 'take-over');
+    expect(open(t, BYZANTIUM, 'replace-markers')).toEqual(['wallachia']);
+    t.answer(BYZANTIUM, 'replace-markers', []);
+    expect(g.markers).toEqual({});
+    expect(controllerOf(g, 'serbia')).toBe(HUNGARY);
+  });
+  test('MU 5-control-loss: plundering a military building frees the markers it alone supports', () => {
+    const g = atWar({ armies: { banat: { [BYZANTIUM]: LI } }, markers: { serbia: HUNGARY } });
+    g.buildings.military.banat = 1;
+    const t = taking(conquering(g, 'banat', HUNGARY), 'plunder');
+    expect(g.markers).toEqual({});
+    expect(toldOf(t, 'building-plundered')).toHaveLength(1);
+  });
+  test('MU 5-control-test: a host who leaves land that is not his by birth loses it to his guest', () => {
+    const treaties = [
+      {
+        parties: [BYZANTIUM, HUNGARY],
+        clauses: [{ type: 'right-of-way', grantor: HUNGARY, grantee: BYZANTIUM } as const],
+      },
+    ];
+    const g = atWar({
+      armies: { serbia: { [HUNGARY]: LI }, macedonia: { [BYZANTIUM]: LI } },
+      vehicles: [
+        ['war-wagon', 1, BYZANTIUM, 'macedonia'],
+        ['war-wagon', 1, HUNGARY, 'serbia'],
+      ],
+      treaties,
+    });
+    moving(g, BYZANTIUM, 'macedonia')
+      .answer(BYZANTIUM, 'take', ['light-infantry:1', id(1)])
+      .answer(BYZANTIUM, 'go', 'serbia')
+      .answer(BYZANTIUM, 'halt');
+    expect(controllerOf(g, 'serbia')).toBe(HUNGARY);
+    moving(g, HUNGARY, 'serbia')
+      .answer(HUNGARY, 'take', ['light-infantry:1', id(2)])
+      .answer(HUNGARY, 'go', 'banat')
+      .answer(HUNGARY, 'halt');
+    expect(controllerOf(g, 'serbia')).toBe(BYZANTIUM);
+  });
+});

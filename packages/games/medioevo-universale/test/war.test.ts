@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { controllerOf } from '../src/rules/control.js';
+import { areAtWar } from '../src/rules/relations.js';
+import { atWar, BYZANTIUM, fightOut, HUNGARY, id, LI, MAMLUKS, offers, open, toldOf, warring } from './warfare.js';
+
+const wagons = [
+  ['war-wagon', 1, BYZANTIUM, 'thrace'],
+  ['war-wagon', 1, HUNGARY, 'buda'],
+  ['war-wagon', 1, MAMLUKS, 'cairo'],
+] as const;
+
+describe('the phase of war', () => {
+  test('MU 5-sequence: in turn order, until all have passed in one combat round; passing is not final', () => {
+    const g = atWar({ vehicles: wagons });
+    const t = warring(g);
+    t.answer(BYZANTIUM, 'move', 'thrace')
+      .answer(BYZANTIUM, 'take', [id(1)])
+      .answer(BYZANTIUM, 'go', 'constantinople');
+    t.answer(BYZANTIUM, 'halt').answer(HUNGARY, 'pass').answer(MAMLUKS, 'pass');
+    // Byzantium has nothing left to move; the others are asked once more.
+    t.answer(HUNGARY, 'move', 'buda')
+      .answer(HUNGARY, 'take', [id(2)])
+      .answer(HUNGARY, 'go', 'zagreb')
+      .answer(HUNGARY, 'halt');
+    t.answer(MAMLUKS, 'pass').answer(MAMLUKS, 'pass');
+    expect(t.isOver).toBe(true);
+    expect(toldOf(t, 'combat-round-began')).toHaveLength(3);
+  });
+  test('MU 5-sequence: whoever can do nothing is passed over without being asked', () => {
+    const t = warring(atWar({ armies: { thrace: { [BYZANTIUM]: LI } } }));
+    expect(t.isOver).toBe(true);
+    expect(toldOf(t, 'passed-in-war')).toEqual([]);
+  });
+  test('MU 5-sequence: a movement begun and left again is no turn', () => {
+    const t = warring(atWar({ vehicles: [wagons[0]] }));
+    t.answer(BYZANTIUM, 'move', 'thrace').answer(BYZANTIUM, 'refrain');
+    expect(t.question(BYZANTIUM).prompt).toBe('war-turn');
+    expect(offers(t, BYZANTIUM, 'pass')).toBe(true);
+  });
+  test('MU window.between-turns: all, beginning with the next seat, if they want to be asked', () => {
+    const g = atWar({ vehicles: wagons });
+    g.cards.held[HUNGARY] = ['realm-01'];
+    g.cards.held[MAMLUKS] = ['realm-03'];
+    g.armed[HUNGARY] = { 'between-turns': true };
+    g.armed[MAMLUKS] = { 'between-turns': true };
+    const t = warring(g).answer(BYZANTIUM, 'pass');
+    expect(t.question(HUNGARY).facts).toEqual({ window: 'between-turns' });
+    t.answer(HUNGARY, 'pass');
+    expect(t.question(MAMLUKS).facts).toEqual({ window: 'between-turns' });
+    t.answer(MAMLUKS, 'pass');
+    expect(t.question(HUNGARY).prompt).toBe('war-turn');
+  });
+  test('MU C-treaty-leave: whoever has not left by the end of the phase has made war', () => {
+    const g = atWar({ armies: { banat: { [BYZANTIUM]: LI, [HUNGARY]: LI } } });
+    g.overstaying = [{ player: BYZANTIUM, host: HUNGARY, at: 'banat', until: 1 }];
+    const t = warring(g);
+    while (!t.isOver) t.answer(t.asked[0].seat as typeof BYZANTIUM, 'pass');
+    expect(g.honour[BYZANTIUM]).toBe(7);
+    expect(areAtWar(g, BYZANTIUM, HUNGARY)).toBe(true);
+    expect(g.overstaying).toEqual([]);
+    expect(toldOf(t, 'armies-face')).toHaveLength(1);
+    const gone = atWar({});
+    gone.overstaying = [{ player: BYZANTIUM, host: HUNGARY, at: 'banat', until: 1 }];
+    warring(gone);
+    expect([gone.honour[BYZANTIUM], gone.overstaying]).toEqual([10, []]);
+  });
+});
+
+describe('armies that face each other', () => {
+  const facing = () =>
+    atWar({
+      armies: { serbia: { [BYZANTIUM]: { 'heavy-infantry': 3 }, [HUNGARY]: LI } },
+      wars: [[BYZANTIUM, HUNGARY, { from: 1 }]],
+    });
+  test('MU 5-facing: they do not fight by themselves; in the own turn one may attack in place', () => {
+    const g = facing();
+    const t = warring(g, [1, 6, 8, 1, 2, 3]);
+    expect(controllerOf(g, 'serbia')).toBeUndefined();
+    expect(open(t, BYZANTIUM, 'assault')).toEqual(['serbia']);
+    t.answer(BYZANTIUM, 'assault', 'serbia');
+    fightOut(t);
+    expect(controllerOf(g, 'serbia')).toBe(BYZANTIUM);
+    expect(toldOf(t, 'conquered')).toMatchObject([{ at: 'serbia', isWon: true }]);
+    expect(g.tired.serbia?.[BYZANTIUM]).toEqual(g.armies.serbia?.[BYZANTIUM]);
+    expect(t.isOver).toBe(true);
+  });
+  test('MU 5-facing: not with a stop marker, not where it is forbidden; barbarians before anybody else', () => {
+    const tired = facing();
+    tired.tired.serbia = { [BYZANTIUM]: { 'heavy-infantry': 3 } };
+    expect(open(warring(tired), HUNGARY, 'assault')).toEqual(['serbia']);
+    const banned = facing();
+    banned.effects.push({ type: 'no-fighting', at: 'serbia', until: 'round' });
+    expect(warring(banned).isOver).toBe(true);
+    const crowded = facing();
+    crowded.armies.serbia = { ...crowded.armies.serbia, barbarians: LI };
+    const t = warring(crowded).answer(BYZANTIUM, 'assault', 'serbia');
+    expect(t.g.battle?.sides.defender.side).toBe('barbarians');
+  });
+  test('MU 5-facing: whoever is at peace is attacked by an act of war', () => {
+    const g = atWar({ armies: { serbia: { [BYZANTIUM]: { 'heavy-infantry': 3 }, [HUNGARY]: LI } } });
+    const t = warring(g).answer(BYZANTIUM, 'assault', 'serbia');
+    expect(t.question(BYZANTIUM).prompt).toBe('hostility');
+    t.answer(BYZANTIUM, 'refrain');
+    expect(t.question(BYZANTIUM).prompt).toBe('war-turn');
+  });
+});
