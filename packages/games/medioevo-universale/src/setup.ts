@@ -76,6 +76,7 @@ export const openTable = (options: MUOptions, ground: GameState): MU => {
     proposals: {},
     agreed: [],
     supports: [],
+    proposed: {},
     drafted: 0,
     overstaying: [],
     orphaned: [],

@@ -202,6 +202,8 @@ export interface MU extends GameState {
   proposals: Sparse<ProposalId, Proposal>;
   agreed: Agreement[];
   supports: Support[];
+  /** How many each has made in this round: talk is free, but nobody is to be buried in paper. */
+  proposed: Sparse<Player, number>;
   /** How many proposals and treaties there have ever been: their names. */
   drafted: number;
   /** @rule MU C-treaty-leave Guests without a right, and the round whose phase 5 is their last. */

@@ -14,7 +14,7 @@ export interface Arrangement {
   /** In the order of the seats. */
   realms?: readonly Realm[];
   round?: number;
-  armies?: Partial<Record<AreaId, Partial<Record<Side, Army>>>>;
+  armies?: Partial<Record<AreaId, Partial<Record<Side, Army>>>> | undefined;
   markers?: Partial<Record<TerritoryId, Player>>;
   wars?: readonly [Player, Player, War][];
   treaties?: readonly { parties: Player[]; clauses: Clause[]; lastRound?: number }[];

@@ -258,13 +258,14 @@ describe('what comes of a battle', () => {
     });
     g.markers.serbia = BYZANTIUM;
     const t = moving(g, BYZANTIUM, 'serbia', [1, 6, 8, 1, 3, 5]);
+    const promptNow = (): string | undefined => t.asked[0]?.prompt;
     t.answer(BYZANTIUM, 'take', [...HI3_TOKENS, id(1)]).answer(BYZANTIUM, 'go', 'banat');
-    while (t.asked[0]?.prompt !== 'announce-retreat') {
+    while (promptNow() !== 'announce-retreat') {
       const { seat, choices } = t.asked[0];
       t.answer(seat as typeof BYZANTIUM, choices.some(c => c.kind === 'no-quarter') ? 'no-quarter' : choices[0].kind);
     }
     t.answer(BYZANTIUM, 'retreat');
-    while (t.asked[0]?.prompt !== 'retreat-to') {
+    while (promptNow() !== 'retreat-to') {
       const { seat, choices } = t.asked[0];
       const [first] = choices;
       if (first.shape === 'subset') t.answer(seat as typeof BYZANTIUM, first.kind, []);

@@ -1,3 +1,4 @@
+import { isSelection } from '@hegemon/kernel';
 import { expect, test } from 'vitest';
 import * as germanCards from '../board/de/cards.js';
 import * as german from '../board/de/grammar.js';
@@ -123,9 +124,11 @@ test('MU X: every option has words, and every value of a selection', () => {
     [englishOptions, en.unknown] as const,
     [germanOptions, de.unknown] as const,
   ])
-    for (const { id, of } of OPTIONS) {
+    for (const spec of OPTIONS) {
+      const { id } = spec;
       expect(options[id].name, id).not.toBe(none);
-      for (const value of of ?? []) expect(Object.keys(values[id as keyof typeof values])).toContain(String(value));
+      for (const value of isSelection(spec) ? spec.of : [])
+        expect(Object.keys(values[id as keyof typeof values])).toContain(String(value));
     }
 });
 

@@ -477,8 +477,8 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
   'uprising-began': [{ player, at: 'great-plain', army }],
   raided: [{ at: 'north-sea' }],
   'vehicle-destroyed': [
-    heardAs({ vehicle: 'vehicle-99', player, at }),
-    { vehicle: 'vehicle-99', type: 'engine', player: 'barbarians', at },
+    heardAs({ vehicle: 'vehicle-99', piece: 'galley', player, at }),
+    { vehicle: 'vehicle-99', piece: 'engine', player: 'barbarians', at },
   ],
   'market-emptied': [{ at, cubes: 1 }],
   'territory-banned': (['no-fighting', 'no-trade', 'no-passage'] as const).map(ban => ({
@@ -521,10 +521,10 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
     { player, kind: 'cathedral', at, left: 2 },
   ],
   'vehicle-bought': [
-    heardAs({ player, vehicle: 'vehicle-5', level: 1, at }),
-    heardAs({ player, vehicle: 'vehicle-99', level: 2, at }),
+    heardAs({ player, vehicle: 'vehicle-5', piece: 'galley', level: 1, at }),
+    heardAs({ player, vehicle: 'vehicle-99', piece: 'galley', level: 2, at }),
   ],
-  'vehicle-raised': [{ player, vehicle: 'vehicle-3', type: 'engine', level: 3, at }],
+  'vehicle-raised': [{ player, vehicle: 'vehicle-3', piece: 'engine', level: 3, at }],
   'unit-placed': (['bought', 'ransomed', 'redeployed', 'recovered'] as const).flatMap(how => [
     { player, troop: 'archer', at, how },
     { player, troop: 'captain-2', at, how },
@@ -565,8 +565,8 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
     { player, at: 'great-plain', from: 'player-2', isWon: true },
     { player, at, isWon: false },
   ],
-  'vehicle-taken': [heardAs({ player, vehicle: 'vehicle-1', from: 'player-2', at })],
-  'vehicle-plundered': [heardAs({ player, vehicle: 'vehicle-99', from: 'player-2', at })],
+  'vehicle-taken': [heardAs({ player, vehicle: 'vehicle-1', piece: 'galley', from: 'player-2', at })],
+  'vehicle-plundered': [heardAs({ player, vehicle: 'vehicle-99', piece: 'galley', from: 'player-2', at })],
   'building-taken': [{ player, building: 'tower', from: 'player-2', at }],
   'building-plundered': [{ player, building: 'cathedral', from: 'player-2', at }],
   'cubes-plundered': [
@@ -668,8 +668,8 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
   'trader-spared': [{ player, vehicle: 'vehicle-1', by: 'player-2' }],
   'trader-taken': [{ player, vehicle: 'vehicle-1', by: 'player-2', at }],
   'trader-plundered': [
-    heardAs({ player, vehicle: 'vehicle-99', by: 'barbarians', at, isLost: true, goods: ['salt'] }),
-    heardAs({ player, vehicle: 'vehicle-1', by: 'player-2', at, isLost: false, goods: [] }),
+    heardAs({ player, vehicle: 'vehicle-99', piece: 'caravan', by: 'barbarians', at, isLost: true, goods: ['salt'] }),
+    heardAs({ player, vehicle: 'vehicle-1', piece: 'caravan', by: 'player-2', at, isLost: false, goods: [] }),
   ],
   'blood-shed': [{ player, tokens: 2 }],
   'trade-prevented': [true, false].map(isSale => ({ player, vehicle: 'vehicle-1', at, isSale })),

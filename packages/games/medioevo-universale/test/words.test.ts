@@ -192,15 +192,15 @@ const leisureTo = (decision: Decision, random: Random) => {
 };
 
 const TABLES: readonly (readonly [string, MUOptions, number])[] = [
-  ['three', { players: 3, rounds: 8 }, 700],
-  ['four rich', { players: 4, rounds: 8, terrain: true, 'blood-tokens': true, realms: 'agree' }, 700],
-  ['five', { players: 5, rounds: 8, 'realm-auction': true, 'hidden-purchases': true, 'archers-last': false }, 500],
+  ['three', { players: 3, rounds: 8 }, 450],
+  ['four rich', { players: 4, rounds: 8, terrain: true, 'blood-tokens': true, realms: 'agree' }, 450],
+  ['five', { players: 5, rounds: 8, 'realm-auction': true, 'hidden-purchases': true, 'archers-last': false }, 350],
   [
     'six rich',
     { players: 6, rounds: 8, teams: true, 'blood-tokens': true, 'buildings-need-markers': true, realms: 'turn-order' },
-    500,
+    350,
   ],
-  ['two rich', { players: 2, rounds: 8, 'two-players': true, 'hidden-purchases': true, honour: 30 }, 700],
+  ['two rich', { players: 2, rounds: 8, 'two-players': true, 'hidden-purchases': true, honour: 30 }, 450],
 ];
 
 describe('MU A-windows: games in words', () => {
@@ -347,7 +347,8 @@ describe('MU A-windows: beside the questions', () => {
       NONSENSE.flatMap(arg => {
         const action: Action = { seat, kind, ...(arg !== undefined && { arg }) };
         const refusal = game.refusalOf(s, action);
-        if (!refusal) return [];
+        // What somebody says in his own words is shown as he has said it.
+        if (!refusal || (kind === 'clause-text' && typeof arg === 'string')) return [];
         const { rule: _, ...bare } = refusal;
         return [
           ...inBoth(SPEAKERS, words => refusalText(words, bare, action), true),

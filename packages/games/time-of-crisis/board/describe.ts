@@ -69,6 +69,9 @@ const possibleArgs = (words: Words, choice: Choice): string => {
       return phrases.range(choice.min, choice.max);
     case 'allot':
       return phrases.total(choice.total);
+    // Nothing is said in one's own words in this game.
+    case 'words':
+      return '';
     default:
       return shortList(
         words,

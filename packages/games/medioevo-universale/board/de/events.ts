@@ -203,7 +203,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
       `${start(at(f.at))} brach ein Aufstand gegen ${who(f.player, 'accusative')} aus: ${troops(f.army)}.`,
     raided: f => `Die Barbaren verheerten ${area(f.at, 'accusative')}.`,
     'vehicle-destroyed': f =>
-      `${start(aVehicle(f.vehicle, 'nominative', f.type))} ${of(f.player)} wurde ${at(f.at)} zerstört.`,
+      `${start(aVehicle(f.vehicle, 'nominative', f.piece))} ${of(f.player)} wurde ${at(f.at)} zerstört.`,
     'market-emptied': f => `Der Markt ${at(f.at)} wurde geleert: ${times(f.cubes, 'Würfel', 'Würfel')}.`,
     'territory-banned': f => `${Who(f.player)} ließ verkünden: ${start(at(f.at))} ${BANS[f.ban]} in dieser Runde.`,
     'territory-shielded': f => `${Who(f.player)} bewahrte ${area(f.at, 'accusative')} vor dem Ereignis.`,
@@ -227,8 +227,8 @@ export const eventsIn = (t: Tongue): Words['events'] => {
       `${Who(f.player)} baute ${at(f.at)} ${a(f.building, 'accusative')}${f.instead ? `; vorher stand dort ${a(f.instead)}` : ''}.`,
     repaired: f =>
       `${Who(f.player)} reparierte ${kind(f.kind, 'accusative')} ${at(f.at)}; ${f.left === 0 ? 'kein Schaden bleibt' : `${damage(f.left)} ${verb(f.left, 'bleibt', 'bleiben')}`}.`,
-    'vehicle-bought': f => `${Who(f.player)} kaufte ${at(f.at)} ${t.made(f.vehicle, f.level, f.type)}.`,
-    'vehicle-raised': f => `${Who(f.player)} hat ${at(f.at)} jetzt ${t.made(f.vehicle, f.level, f.type)}.`,
+    'vehicle-bought': f => `${Who(f.player)} kaufte ${at(f.at)} ${t.made(f.vehicle, f.level, f.piece)}.`,
+    'vehicle-raised': f => `${Who(f.player)} hat ${at(f.at)} jetzt ${t.made(f.vehicle, f.level, f.piece)}.`,
     'unit-placed': f => `${Who(f.player)} setzte ${at(f.at)} ${a(f.troop, 'accusative')} ein${COMING[f.how]}.`,
     'captain-raised': f =>
       `${Who(f.player)} hob ${at(f.at)} einen Hauptmann von Stufe ${ROMAN[f.from]} auf ${ROMAN[f.to]}.`,
@@ -259,9 +259,9 @@ export const eventsIn = (t: Tongue): Words['events'] => {
         ? `${Who(f.player)} eroberte ${area(f.at, 'accusative')}${f.from ? ` ${by(f.from)}` : ''}.`
         : `${Who(f.player)} nahm ${area(f.at, 'accusative')}${f.from ? ` ${by(f.from)}` : ''} ohne Kampf.`,
     'vehicle-taken': f =>
-      `${Who(f.player)} übernahm ${at(f.at)} ${aVehicle(f.vehicle, 'accusative', f.type)} ${of(f.from)}.`,
+      `${Who(f.player)} übernahm ${at(f.at)} ${aVehicle(f.vehicle, 'accusative', f.piece)} ${of(f.from)}.`,
     'vehicle-plundered': f =>
-      `${Who(f.player)} plünderte ${at(f.at)} ${aVehicle(f.vehicle, 'accusative', f.type)} ${of(f.from)}.`,
+      `${Who(f.player)} plünderte ${at(f.at)} ${aVehicle(f.vehicle, 'accusative', f.piece)} ${of(f.from)}.`,
     'building-taken': f => `${Who(f.player)} übernahm ${building(f.building, 'accusative')} ${of(f.from)} ${at(f.at)}.`,
     'building-plundered': f =>
       `${Who(f.player)} plünderte ${building(f.building, 'accusative')} ${of(f.from)} ${at(f.at)}.`,
@@ -337,7 +337,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'trader-taken': f =>
       `${acts(f.by, 'übernahm', 'übernahmen')} ${at(f.at)} ${theVehicle(f.vehicle, 'accusative')} ${of(f.player)}.`,
     'trader-plundered': f =>
-      `${f.isLost ? acts(f.by, 'plünderte', 'plünderten') : acts(f.by, 'leerte', 'leerten')} ${at(f.at)} ${theVehicle(f.vehicle, 'accusative', f.type)} ${of(f.player)}${f.goods.length > 0 ? `: ${goods(f.goods)}` : ''}.`,
+      `${f.isLost ? acts(f.by, 'plünderte', 'plünderten') : acts(f.by, 'leerte', 'leerten')} ${at(f.at)} ${theVehicle(f.vehicle, 'accusative', f.piece)} ${of(f.player)}${f.goods.length > 0 ? `: ${goods(f.goods)}` : ''}.`,
     'blood-shed': f => `${Who(f.player)} erhielt ${times(f.tokens, 'Blutmarke', 'Blutmarken')}.`,
     'trade-prevented': f =>
       `${Vehicle(f.vehicle)} ${of(f.player)} wurde ${at(f.at)} am ${f.isSale ? 'Verkauf' : 'Kauf'} gehindert.`,

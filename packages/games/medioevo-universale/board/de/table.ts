@@ -35,7 +35,7 @@ export const terms: Words['terms'] = {
   ready: 'Bereite Karten und Marken',
   army: 'Einheiten',
   mobile: 'Bewegliche Einheiten',
-  guarded: 'Bewachte Gebiete',
+  exposed: 'Ungeschützte Gebiete',
   engines: 'Belagerungsmaschinen',
   prisoners: 'Gefangene',
   treaties: 'Verträge',

@@ -187,7 +187,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'uprisings-due': f => `${start(times(f.count, 'uprising'))} threaten${f.count === 1 ? 's' : ''} ${who(f.player)}.`,
     'uprising-began': f => `An uprising against ${who(f.player)} broke out ${at(f.at)}: ${troops(f.army)}.`,
     raided: f => `The barbarians raided ${area(f.at)}.`,
-    'vehicle-destroyed': f => `${start(a(noun(f.vehicle, f.type)))} of ${who(f.player)} was destroyed ${at(f.at)}.`,
+    'vehicle-destroyed': f => `${start(a(noun(f.vehicle, f.piece)))} of ${who(f.player)} was destroyed ${at(f.at)}.`,
     'market-emptied': f => `The market ${at(f.at)} was emptied: ${times(f.cubes, 'cube')}.`,
     'territory-banned': f =>
       `${Who(f.player)} had it proclaimed: nobody ${BANS[f.ban]} ${f.ban === 'no-passage' ? 'of' : 'in'} ${area(f.at)} this round.`,
@@ -214,8 +214,8 @@ export const eventsIn = (t: Tongue): Words['events'] => {
       `${Who(f.player)} built ${a(building(f.building))} ${at(f.at)}${f.instead ? ` in place of the ${building(f.instead)}` : ''}.`,
     repaired: f =>
       `${Who(f.player)} repaired ${kind(f.kind)} ${at(f.at)}; ${f.left === 0 ? 'no damage is' : `${times(f.left, 'point')} of damage ${f.left === 1 ? 'is' : 'are'}`} left.`,
-    'vehicle-bought': f => `${Who(f.player)} bought ${a(t.made(f.vehicle, f.level, f.type))} ${at(f.at)}.`,
-    'vehicle-raised': f => `${Who(f.player)} now has ${a(t.made(f.vehicle, f.level, f.type))} ${at(f.at)}.`,
+    'vehicle-bought': f => `${Who(f.player)} bought ${a(t.made(f.vehicle, f.level, f.piece))} ${at(f.at)}.`,
+    'vehicle-raised': f => `${Who(f.player)} now has ${a(t.made(f.vehicle, f.level, f.piece))} ${at(f.at)}.`,
     'unit-placed': f => {
       const what = f.how === 'bought' ? a(names.troops[f.troop].one) : `${COMING[f.how]} ${names.troops[f.troop].one}`;
       return `${Who(f.player)} placed ${what} ${at(f.at)}.`;
@@ -246,8 +246,9 @@ export const eventsIn = (t: Tongue): Words['events'] => {
       f.isWon
         ? `${Who(f.player)} conquered ${area(f.at)}${f.from ? ` from ${who(f.from)}` : ''}.`
         : `${Who(f.player)} took control of ${area(f.at)}${f.from ? ` from ${who(f.from)}` : ''} without a fight.`,
-    'vehicle-taken': f => `${Who(f.player)} took over ${a(noun(f.vehicle, f.type))} of ${who(f.from)} ${at(f.at)}.`,
-    'vehicle-plundered': f => `${Who(f.player)} plundered ${a(noun(f.vehicle, f.type))} of ${who(f.from)} ${at(f.at)}.`,
+    'vehicle-taken': f => `${Who(f.player)} took over ${a(noun(f.vehicle, f.piece))} of ${who(f.from)} ${at(f.at)}.`,
+    'vehicle-plundered': f =>
+      `${Who(f.player)} plundered ${a(noun(f.vehicle, f.piece))} of ${who(f.from)} ${at(f.at)}.`,
     'building-taken': f => `${Who(f.player)} took over the ${building(f.building)} of ${who(f.from)} ${at(f.at)}.`,
     'building-plundered': f => `${Who(f.player)} plundered the ${building(f.building)} of ${who(f.from)} ${at(f.at)}.`,
     'cubes-plundered': f =>
@@ -316,7 +317,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'trader-spared': f => `${Who(f.by)} let the ${noun(f.vehicle)} of ${who(f.player)} pass.`,
     'trader-taken': f => `${Who(f.by)} took over the ${noun(f.vehicle)} of ${who(f.player)} ${at(f.at)}.`,
     'trader-plundered': f =>
-      `${Who(f.by)} ${f.isLost ? 'plundered' : 'emptied'} the ${noun(f.vehicle, f.type)} of ${who(f.player)} ${at(f.at)}${f.goods.length > 0 ? `: ${goods(f.goods)}` : ''}.`,
+      `${Who(f.by)} ${f.isLost ? 'plundered' : 'emptied'} the ${noun(f.vehicle, f.piece)} of ${who(f.player)} ${at(f.at)}${f.goods.length > 0 ? `: ${goods(f.goods)}` : ''}.`,
     'blood-shed': f => `${Who(f.player)} received ${times(f.tokens, 'blood token')}.`,
     'trade-prevented': f =>
       `The ${noun(f.vehicle)} of ${who(f.player)} was kept from ${f.isSale ? 'selling' : 'buying'} ${at(f.at)}.`,

@@ -35,7 +35,7 @@ export const terms: Words['terms'] = {
   ready: 'Ready cards and markers',
   army: 'Units',
   mobile: 'Units that can move',
-  guarded: 'Guarded territories',
+  exposed: 'Exposed territories',
   engines: 'Siege engines',
   prisoners: 'Prisoners',
   treaties: 'Treaties',

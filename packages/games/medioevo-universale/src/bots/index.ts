@@ -11,8 +11,8 @@ export const terms: readonly string[] = TERMS;
 export const weights: readonly number[] = TERMS.map(term => WEIGHTS[term]);
 
 /** What can only help or only harm; the rest may turn out either way. */
-const HARM: readonly Term[] = ['debts', 'captives', 'unrest', 'uprisings', 'invaded', 'wars'];
-const OPEN: readonly Term[] = ['order', 'engines', 'treaties', 'guarded', 'ready', 'civil', 'military', 'fray'];
+const HARM: readonly Term[] = ['debts', 'captives', 'unrest', 'uprisings', 'invaded', 'exposed', 'wars'];
+const OPEN: readonly Term[] = ['order', 'engines', 'treaties', 'ready', 'civil', 'military', 'fray'];
 export const signs: readonly (-1 | 0 | 1)[] = TERMS.map(term =>
   HARM.includes(term) ? -1 : OPEN.includes(term) ? 0 : 1,
 );

@@ -21,7 +21,7 @@ import { capacityOf } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import type { Army } from '../troops.js';
 import { countIn, mightOf } from './might.js';
-import { type Ways, waysOn } from './ways.js';
+import { type Steps, type Ways, waysOn } from './ways.js';
 
 /** A building of one's own, and whether it stands outside the start realm. */
 export interface Built {
@@ -65,6 +65,8 @@ export interface Position {
   readonly holders: ReadonlyMap<TerritoryId, Player>;
   readonly tallies: ReadonlyMap<Player, Tally>;
   readonly ways: Ways;
+  /** How far the nearest barbarian army is, by place. */
+  readonly danger: Steps;
 }
 
 const SEA = new Set<AreaId>(SEAS);
@@ -230,6 +232,13 @@ const foresee = (g: MU, tallies: ReadonlyMap<Player, Tally>): void => {
 };
 const isPlacing = (f: Frame): f is Frame & MarkersCall => f.proc === 'markers';
 
+const bandsIn = (g: MU): AreaId[] => {
+  const bands: AreaId[] = [];
+  for (const at in g.armies)
+    if (g.armies[at as AreaId]?.[BARBARIANS] && !SEA.has(at as AreaId)) bands.push(at as AreaId);
+  return bands;
+};
+
 export const positionOf = (g: MU): Position => {
   const tallies = new Map(g.order.map((seat): [Player, Tally] => [seat, newTally(seat)]));
   const holders = holdersIn(g);
@@ -237,7 +246,8 @@ export const positionOf = (g: MU): Position => {
   countBuildings(g, tallies, holders);
   countArmies(g, tallies, countVehicles(g, tallies));
   foresee(g, tallies);
-  return { g, holders, tallies, ways: waysOn(g) };
+  const ways = waysOn(g);
+  return { g, holders, tallies, ways, danger: ways.fromNearest(bandsIn(g)) };
 };
 
 export const isAtSea = (at: AreaId): boolean => SEA.has(at);

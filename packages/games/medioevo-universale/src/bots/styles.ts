@@ -26,6 +26,6 @@ export const LIKINGS: Readonly<Record<Style, Readonly<Partial<Record<Term, numbe
     objectives: 0.6,
     technologies: -0.04,
     treaties: 0.02,
-    guarded: -0.03,
+    exposed: 0.1,
   },
 };

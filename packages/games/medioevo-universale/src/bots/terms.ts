@@ -1,13 +1,14 @@
 import type { Frame } from '@hegemon/kernel';
 import { BUILDING, components, EVENT } from '../catalog.js';
-import type { BuildingType, Colour, Player } from '../ids.js';
+import type { Colour, Player } from '../ids.js';
 import { PERSONAL } from '../rules/scoring.js';
 import type { MU } from '../state.js';
 import { awardsIn } from './figures/awards.js';
+import { exposedFigure } from './figures/danger.js';
 import { honourOfGears, objectiveHonour } from './figures/objectives.js';
 import { treatiesFigure } from './figures/relations.js';
 import { roundsOf, routeHonour, worthOfGoods, worthOfTraders } from './figures/trade.js';
-import { armyFigure, campaignHonour, frayHonour, guardedFigure, mobileFigure, warsFigure } from './figures/war.js';
+import { armyFigure, campaignHonour, frayHonour, mobileFigure, warsFigure } from './figures/war.js';
 import { CARD_LIKING, usefulnessOf } from './likings.js';
 import { countIn } from './might.js';
 import { gearsOf, isShutting, type Position, positionOf, readyIn, type Tally, taxesOf } from './position.js';
@@ -41,7 +42,6 @@ export const TERMS = [
   'ready',
   'army',
   'mobile',
-  'guarded',
   'engines',
   'prisoners',
   'treaties',
@@ -52,6 +52,7 @@ export const TERMS = [
   'unrest',
   'uprisings',
   'invaded',
+  'exposed',
   'wars',
 ] as const;
 export type Term = (typeof TERMS)[number];
@@ -73,6 +74,8 @@ export const remaining = (g: MU): number => {
   return Math.max(BEGUN / rounds, Math.min(byRounds, 1 - (most - honourPoints) / (limit - honourPoints)));
 };
 
+/** With less than this to come the last round has begun. */
+const LAST_ROUND = 0.05;
 /** A position as it is judged, with what all seats have in it. */
 export interface Reckoned extends Position {
   readonly later: number;
@@ -81,7 +84,8 @@ export interface Reckoned extends Position {
 export const reckoned = (state: MU): Reckoned => {
   const g = settled(state);
   const position = positionOf(g);
-  return { ...position, later: remaining(g), awards: awardsIn(position) };
+  const later = remaining(g);
+  return { ...position, later, awards: awardsIn(position, later > LAST_ROUND) };
 };
 
 /** Money is worth less the more there is of it. */
@@ -133,7 +137,6 @@ const addCards = (g: MU, seat: Player, figures: Figures, later: number): void =>
   for (const id of g.technologies[seat]) figures.technologies += later * usefulnessOf(id);
 };
 
-const levelOf = (type: string): number => BUILDING[type as BuildingType].level;
 const addBuildings = (g: MU, tally: Tally, figures: Figures, later: number): void => {
   for (const { type, at } of tally.buildings) {
     const { kind, level } = BUILDING[type];
@@ -160,9 +163,11 @@ export const uprisingsAt = (g: MU, rate: number): number => {
 /** @rule MU 3-rate From the moment in which the rates lie open, they are those of the next check. */
 const isTaxed = (g: MU): boolean => g.phase > 3 || (g.phase === 3 && (taxesOf(g) !== undefined || isShutting(g)));
 
+/** How much worse an uprising is where others rise already. */
+export const REBELLIOUS = 2.5;
 const addUnrest = (g: MU, tally: Tally, figures: Figures): void => {
   const rate = g.taxRate[tally.seat];
-  if (rate !== undefined && isTaxed(g)) figures.uprisings = uprisingsAt(g, rate) * (tally.rebels > 0 ? 2 : 1);
+  if (rate !== undefined && isTaxed(g)) figures.uprisings = uprisingsAt(g, rate) * (tally.rebels > 0 ? REBELLIOUS : 1);
   figures.unrest = tally.rebels;
   figures.invaded = tally.invaders;
 };
@@ -212,13 +217,14 @@ export const figuresIn = (position: Reckoned, seat: Player): Figures => {
   figures.territories = tally.lands.length / 10;
   figures.army = armyFigure(tally);
   figures.mobile = mobileFigure(position, tally);
-  figures.guarded = guardedFigure(tally, levelOf);
   figures.engines = tally.vehicles.filter(id => g.vehicles.type[id] === 'engine').length;
   figures.treaties = treatiesFigure(g, seat);
-  figures.order = 1 - g.order.indexOf(seat) / Math.max(1, g.order.length - 1);
+  // MU 2: the first handles events and barbarians; for the others it is a matter of the malus alone.
+  figures.order = g.order[0] === seat ? 1 : 0.3 * (1 - g.order.indexOf(seat) / Math.max(1, g.order.length - 1));
   figures.debts = -LOANS.honour(g.loans.open[seat] ?? 0) / 10 + wantOf(g, tally);
   addCaptives(g, seat, figures);
   addUnrest(g, tally, figures);
+  figures.exposed = exposedFigure(position, tally);
   figures.wars = warsFigure(position, tally);
   return figures;
 };

@@ -21,14 +21,14 @@ const BESIDE: Readonly<Record<RouteKind, readonly (readonly number[])[]>> = {
 };
 
 /** Steps from an area to every other, by its place; nobody passes on through what is closed. */
-type Steps = Uint8Array;
-const walk = (kind: RouteKind, from: number, isClosed: (place: number) => boolean): Steps => {
+export type Steps = Uint8Array;
+const walk = (kind: RouteKind, from: readonly number[], isClosed: (place: number) => boolean): Steps => {
   const steps = new Uint8Array(MAP.areas.length).fill(FAR);
-  steps[from] = 0;
-  const reached = [from];
+  const reached = [...from];
+  for (const place of from) steps[place] = 0;
   for (let i = 0; i < reached.length; i++) {
     const here = reached[i];
-    if (i > 0 && isClosed(here)) continue;
+    if (i >= from.length && isClosed(here)) continue;
     for (const next of BESIDE[kind][here]) {
       if (steps[next] !== FAR) continue;
       steps[next] = steps[here] + 1;
@@ -45,6 +45,8 @@ export interface Ways {
   steps(kind: RouteKind, from: AreaId, to: TerritoryId): number;
   /** The same from one area to all, by place, around what is closed now. */
   around(kind: RouteKind, from: AreaId, isClosed: (place: number) => boolean): Steps;
+  /** By land, from the nearest of some areas to all, by place. */
+  fromNearest(from: readonly AreaId[]): Steps;
   /** How long a good route of so many stages is that begins there; `FAR` if there are too few. */
   tour(kind: RouteKind, start: TerritoryId, stages: number): number;
 }
@@ -78,7 +80,7 @@ const survey = (g: MU): Ways => {
   const inhabited = territoriesInPlay(g).filter(isInhabited);
   const isOut = (place: number): boolean => g.inPlay[MAP.areas[place]] !== true;
   const stepsBy = (kind: RouteKind): Map<TerritoryId, Steps> =>
-    new Map(inhabited.map(at => [at, walk(kind, placeOf(at), isOut)]));
+    new Map(inhabited.map(at => [at, walk(kind, [placeOf(at)], isOut)]));
   const far = { caravan: stepsBy('caravan'), 'merchant-ship': stepsBy('merchant-ship') };
   const toursBy = (kind: RouteKind): Map<TerritoryId, number[]> =>
     new Map(inhabited.map(at => [at, toursFrom(inhabited, at, from => far[kind].get(from)!)]));
@@ -86,12 +88,20 @@ const survey = (g: MU): Ways => {
   return {
     inhabited,
     steps: (kind, from, to) => far[kind].get(to)?.[placeOf(from)] ?? FAR,
-    around: (kind, from, isClosed) => walk(kind, placeOf(from), place => isOut(place) || isClosed(place)),
+    around: (kind, from, isClosed) => walk(kind, [placeOf(from)], place => isOut(place) || isClosed(place)),
+    fromNearest: from => walk('caravan', from.map(placeOf), isOut),
     tour: (kind, start, stages) => tours[kind].get(start)?.[stages] ?? FAR,
   };
 };
 
-const NOWHERE: Ways = { inhabited: [], steps: () => FAR, around: () => new Uint8Array(), tour: () => FAR };
+const nothing = new Uint8Array(MAP.areas.length).fill(FAR);
+const NOWHERE: Ways = {
+  inhabited: [],
+  steps: () => FAR,
+  around: () => nothing,
+  fromNearest: () => nothing,
+  tour: () => FAR,
+};
 const KNOWN = new Map<string, Ways>();
 /** What is in play hangs on the realms alone: walked once for each table of realms. */
 export const waysOn = (g: MU): Ways => {

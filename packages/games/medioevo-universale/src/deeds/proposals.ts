@@ -19,6 +19,7 @@ const whisper = (
 export const propose = (g: MU, proposal: Proposal): void => {
   const id: ProposalId = `proposal-${++g.drafted}`;
   g.proposals[id] = proposal;
+  g.proposed[proposal.from] = (g.proposed[proposal.from] ?? 0) + 1;
   whisper(g, id, 'proposed');
 };
 

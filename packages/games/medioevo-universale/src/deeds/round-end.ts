@@ -33,6 +33,7 @@ export const endKeptRoutes = (g: MU): void => {
 
 /** What was counted for one round alone. */
 export const clearCounters = (g: MU): void => {
+  g.proposed = {};
   g.bought = { units: {}, card: {} };
   g.branches = {};
   g.feats = {};

@@ -41,7 +41,7 @@ export const takeVehicle = (g: MU, id: VehicleId, victor: Player): void => {
   const ship = vehiclesAt(g, at, victor).find(other => other !== id && typeOfVehicle(g, other) === 'galley');
   if (isSea(at) && !isShip(type) && isAdrift && ship) g.vehicles.carrier[id] = ship;
   stow(g, at, victor);
-  tell(g, 'vehicle-taken', { player: victor, vehicle: id, type, from, at });
+  tell(g, 'vehicle-taken', { player: victor, vehicle: id, piece: type, from, at });
   if (from !== BARBARIANS) noteFeat(g, victor, { event: 'objectTakenOrPlundered', type });
 };
 
@@ -53,7 +53,7 @@ export const plunderVehicle = (g: MU, id: VehicleId, victor: Player): void => {
     return;
   }
   const florin = plunderOfVehicle(g, id);
-  tell(g, 'vehicle-plundered', { player: victor, vehicle: id, type, from, at });
+  tell(g, 'vehicle-plundered', { player: victor, vehicle: id, piece: type, from, at });
   dropVehicle(g, id);
   receive(g, victor, florin, 'plunder');
   bleed(g, from);

@@ -79,7 +79,7 @@ export const plunderTrader = (g: MU, id: VehicleId, by: Side): void => {
   const goods = [...looseCubes(g, id)];
   const isLost = !isSafe(g, id);
   const price = isLost ? (priceOfVehicle(type, levelOfVehicle(g, id)) * components.plunderPercent) / 100 : 0;
-  tell(g, 'trader-plundered', { player, vehicle: id, type, by, at: whereIs(g, id), isLost, goods });
+  tell(g, 'trader-plundered', { player, vehicle: id, piece: type, by, at: whereIs(g, id), isLost, goods });
   if (by !== BARBARIANS) {
     receive(g, by, price + goods.length * components.goods.plunderPerCubeOnVehicle, 'plunder');
     if (isLost) noteFeat(g, by, { event: 'objectTakenOrPlundered', type });

@@ -37,7 +37,7 @@ export interface BarbarianEvents {
   'uprisings-due': { player: Player; count: number };
   'uprising-began': { player: Player; at: TerritoryId; army: Counts };
   raided: { at: AreaId };
-  'vehicle-destroyed': { vehicle: VehicleId; type: VehicleType; player: Side; at: AreaId };
+  'vehicle-destroyed': { vehicle: VehicleId; piece: VehicleType; player: Side; at: AreaId };
   'market-emptied': { at: TerritoryId; cubes: number };
   'territory-banned': { player: Player; at: TerritoryId; ban: 'no-fighting' | 'no-trade' | 'no-passage' };
   'territory-shielded': { player: Player; at: TerritoryId };

@@ -27,8 +27,8 @@ export interface EconomyEvents {
   /** `instead` of what stood there before. */
   built: { player: Player; building: BuildingType; at: TerritoryId; instead?: BuildingType };
   repaired: { player: Player; kind: BuildingKind; at: TerritoryId; left: number };
-  'vehicle-bought': { player: Player; vehicle: VehicleId; type: VehicleType; level: Level; at: TerritoryId };
-  'vehicle-raised': { player: Player; vehicle: VehicleId; type: VehicleType; level: Level; at: AreaId };
+  'vehicle-bought': { player: Player; vehicle: VehicleId; piece: VehicleType; level: Level; at: TerritoryId };
+  'vehicle-raised': { player: Player; vehicle: VehicleId; piece: VehicleType; level: Level; at: AreaId };
   'unit-placed': {
     player: Player;
     troop: OwnTroop;

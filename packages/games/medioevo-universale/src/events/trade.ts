@@ -11,7 +11,7 @@ export type TradeEvents = {
   'trader-plundered': {
     player: Player;
     vehicle: VehicleId;
-    type: VehicleType;
+    piece: VehicleType;
     by: Side;
     at: AreaId;
     isLost: boolean;

@@ -14,8 +14,8 @@ export interface WarEvents {
   halted: { player: Player; at: AreaId };
   'armies-face': { at: AreaId; sides: readonly Side[] };
   conquered: { player: Player; at: TerritoryId; from?: Player; isWon: boolean };
-  'vehicle-taken': { player: Player; vehicle: VehicleId; type: VehicleType; from: Side; at: AreaId };
-  'vehicle-plundered': { player: Player; vehicle: VehicleId; type: VehicleType; from: Side; at: AreaId };
+  'vehicle-taken': { player: Player; vehicle: VehicleId; piece: VehicleType; from: Side; at: AreaId };
+  'vehicle-plundered': { player: Player; vehicle: VehicleId; piece: VehicleType; from: Side; at: AreaId };
   'building-taken': { player: Player; building: BuildingType; from: Player; at: TerritoryId };
   'building-plundered': { player: Player; building: BuildingType; from: Player; at: TerritoryId };
   'cubes-plundered': { player: Player; goods: readonly Good[]; at: AreaId; vehicle?: VehicleId };

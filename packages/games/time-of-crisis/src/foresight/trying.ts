@@ -25,6 +25,9 @@ export const someAnswerTo = ({ choices: [first] }: Decision): Answer => {
       return { kind, arg: first.of[0] };
     case 'amount':
       return { kind, arg: first.min };
+    // Nothing is said in one's own words in this game.
+    case 'words':
+      return { kind, arg: '' };
     case 'subset':
       return { kind, arg: first.of.slice(0, first.min) };
     case 'allot': {

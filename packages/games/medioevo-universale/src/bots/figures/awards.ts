@@ -42,11 +42,14 @@ const COMPARED: readonly (readonly [Compared, (g: MU, tally: Tally) => number])[
   ['most-territories', (_, tally) => tally.lands.length],
 ];
 
+/** Some of them change hands with every cube and every florin: as long as there is time, a lead in them means little. */
+const FICKLE: Readonly<Partial<Record<Compared, number>>> = { 'highest-market': 0.2, 'most-money': 0.4 };
+
 /**
  * @rule MU V-final What the awards would bring each if the game ended now. The same as `rules/scoring`, out of what was counted
- * already: it is asked for thousands of times.
+ * already: it is asked for thousands of times. With time left, some of them count less.
  */
-export const awardsIn = ({ g, holders, tallies }: Position): ReadonlyMap<Player, number> => {
+export const awardsIn = ({ g, holders, tallies }: Position, hasTime = false): ReadonlyMap<Player, number> => {
   const won = new Map<Player, number>();
   const give = (player: Player, honour: number): void => void won.set(player, (won.get(player) ?? 0) + honour);
   for (const [award, measure] of COMPARED) {
@@ -56,7 +59,8 @@ export const awardsIn = ({ g, holders, tallies }: Position): ReadonlyMap<Player,
       if (figure > most) [most, best] = [figure, [tally.seat]];
       else if (figure === most && most > 0) best.push(tally.seat);
     }
-    for (const player of best) give(player, best.length > 1 ? final.tieInstead : final[award]);
+    const steady = hasTime ? (FICKLE[award] ?? 1) : 1;
+    for (const player of best) give(player, steady * (best.length > 1 ? final.tieInstead : final[award]));
   }
   const [roman, pilgrim] = [holders.get(ROME), holders.get(JERUSALEM)];
   if (roman) give(roman, final.rome);

@@ -6,9 +6,11 @@ import { capacityOf, fullMp } from '../../rules/vehicles.js';
 import type { MU, Route } from '../../state.js';
 import { isAmong, type Position, type Tally } from '../position.js';
 import { FAR, placeOf } from '../ways.js';
+import { riskAt } from './danger.js';
 
 /** What is to come in a round counts so much less than what is there now: meanwhile no other route can be begun. */
-const PER_ROUND = 0.78;
+const PER_ROUND = 0.14;
+const LEAST = 0.1;
 /** Steps cost a little, so that nobody lingers. */
 const PER_STEP = 0.985;
 /** A purchase or a sale takes a point, too. */
@@ -16,6 +18,9 @@ const DEAL = 1;
 /** What is left of the hope for a route if there is nothing to sell at its end, or its next stage is closed. */
 const UNSALEABLE = 0.4;
 const CLOSED = 6;
+/** How much of a danger counts for who stays, since there is richer prey, and for who is only passing by. */
+const STAYING = 0.6;
+const PASSING = 0.2;
 /** How much of a route's worth is there already before it has begun: on the way to a shop, in it, and after the purchase. */
 const WISHED = 0.4;
 const AT_SHOP = 0.48;
@@ -35,7 +40,7 @@ const atTheEndOf = (g: MU, id: VehicleId, steps: number, gain: number): number =
   const { now, perRound } = paceOf(g, id);
   const rounds = g.isTimeUp ? 0 : roundsOf(g) - g.round;
   if (steps > now + perRound * rounds) return 0;
-  return gain * PER_ROUND ** (steps / perRound);
+  return gain * Math.max(LEAST, 1 - (PER_ROUND * steps) / perRound);
 };
 
 /** @rule MU 6-buy-where May this seat trade there, as things stand? */
@@ -83,7 +88,11 @@ const valueOfRoute = (position: Position, seat: Player, route: Route): number =>
   const canSell = isMarket(position, seat, target) && cargo.some(good => isWanting(g, target, good));
   const gain = tradePointsOf(route) * (canSell ? 1 : UNSALEABLE);
   const at = g.vehicles.at[route.vehicle];
-  return at === undefined ? 0 : atTheEndOf(g, route.vehicle, lengthFrom(position, route, at), gain);
+  if (at === undefined) return 0;
+  // Whoever can still go on will not be found there.
+  const isResting = (g.vehicles.mp[route.vehicle] ?? 0) === 0 || g.phase !== 6;
+  const risk = g.armies[at]?.[seat] ? 0 : riskAt(position, seat, at) * (isResting ? STAYING : PASSING);
+  return (1 - risk) * atTheEndOf(g, route.vehicle, lengthFrom(position, route, at), gain);
 };
 
 /** What a route of so many stages would bring that this vehicle could begin there, after so many steps. */

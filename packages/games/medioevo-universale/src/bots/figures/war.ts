@@ -94,17 +94,6 @@ export const mobileFigure = ({ g }: Position, { hosts, vehicles }: Tally): numbe
   return (hasWagon ? WAGON : 0) + (1 - WAGON) * saturated(most, MOBILE);
 };
 
-/** @rule MU E-raid Buildings with somebody to guard them: by level, as far as the guard is strong enough. */
-const GUARD = 4;
-export const guardedFigure = ({ buildings, hosts }: Tally, levelOf: (type: string) => number): number => {
-  let sum = 0;
-  for (const { at, type } of buildings) {
-    const guard = hosts.find(host => host.at === at);
-    if (guard) sum += levelOf(type) * Math.min(1, guard.might / GUARD);
-  }
-  return sum / 3;
-};
-
 /** @rule MU C-war Wars, each by how much stronger the enemy is. */
 const UNARMED = 3;
 export const warsFigure = ({ g, tallies }: Position, tally: Tally): number => {

@@ -17,21 +17,22 @@ import { levelIn, levelOfEngine, transportIn, vehicleIn } from '../../rules/purc
 import { isTrader, priceOfVehicle } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
 import type { OwnTroop } from '../../troops.js';
+import { exposedFigure, exposureAt } from '../figures/danger.js';
 import { progressOf } from '../figures/objectives.js';
 import { COLOUR_LIKING, usefulnessOf } from '../likings.js';
 import { mightOfTroop } from '../might.js';
 import { readyIn } from '../position.js';
-import { remaining, uprisingsAt } from '../terms.js';
+import { REBELLIOUS, remaining, uprisingsAt } from '../terms.js';
 import { amounts, each, flat, HARDLY, type Question, type Ratings } from './question.js';
 import { rateForTrade, rateForWar } from './setup.js';
 
 /** What an uprising is thought to cost, in florins, and what is thought of money: less, the more there is. */
-const UPRISING = 130;
+const UPRISING = 160;
 const rateTax = (q: Question, rate: string): number => {
   const { g, seat, tally } = q;
   const florin = (tally?.taxed ?? 0) * Number(rate);
   const need = g.cash[seat] < 300 ? 1.2 : g.cash[seat] < 1000 ? 1 : 0.7;
-  const risk = uprisingsAt(g, Number(rate)) * UPRISING * (tally && tally.rebels > 0 ? 2 : 1);
+  const risk = uprisingsAt(g, Number(rate)) * UPRISING * (tally && tally.rebels > 0 ? REBELLIOUS : 1);
   return Math.exp((need * florin - risk) / 60);
 };
 
@@ -92,6 +93,8 @@ const rateRaising = (q: Question, what: string): number => {
 /** Two or three good men for the wagon, then somebody to stay at home, then nobody. */
 const ENOUGH = 8;
 const PLENTY = 15;
+/** How much a guard is wanted for every great city that is as good as lost. */
+const GUARD = 8;
 const LIKED: Readonly<Partial<Record<OwnTroop, number>>> = {
   'heavy-infantry': 1.5,
   cavalry: 1.2,
@@ -100,7 +103,8 @@ const LIKED: Readonly<Partial<Record<OwnTroop, number>>> = {
 };
 const rateUnit = (q: Question, troop: OwnTroop): number => {
   const might = q.tally?.might ?? 0;
-  const wanted = might < ENOUGH ? 5 : might < PLENTY ? 1.2 : 0.1;
+  const guard = q.tally ? GUARD * exposedFigure(q.position, q.tally) : 0;
+  const wanted = (might < ENOUGH ? 5 : might < PLENTY ? 1.2 : 0.1) + guard;
   const value = wanted * (0.4 + 0.6 * remaining(q.g)) * (LIKED[troop] ?? 0.2) * mightOfTroop(troop) ** 0.5;
   return weighed(q, value, priceOfTroop(troop));
 };
@@ -125,6 +129,8 @@ const shelves: Ratings = {
   'done-buying': flat(1.5),
 };
 
+/** How much better a place is where a great city is as good as lost. */
+const GUARDED = 50;
 /** @rule MU 4-units-where Where something is best placed. */
 const placeRatings: Ratings = {
   place: each<TerritoryId>((q, at) => {
@@ -136,7 +142,8 @@ const placeRatings: Ratings = {
     if (ware === 'buy-transport') return (g.armies[at]?.[seat] ? 3 : 1) * rateForWar(q, at) ** 2;
     const { tally } = q;
     const isByWagon = tally?.vehicles.some(id => g.vehicles.type[id] === 'war-wagon' && g.vehicles.at[id] === at);
-    return isByWagon ? 12 : g.armies[at]?.[seat] ? 3 : 1;
+    const guard = tally ? GUARDED * exposureAt(q.position, tally, at) : 0;
+    return guard + (isByWagon ? 10 : g.armies[at]?.[seat] ? 2 : 1);
   }),
   refrain: flat(HARDLY),
 };

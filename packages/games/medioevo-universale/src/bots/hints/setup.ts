@@ -7,12 +7,13 @@ import { amounts, each, flat, HARDLY, type Question, type Ratings, type Sample }
 
 /** @rule MU 1-auction-pay Whoever is first pays: to be ahead is worth something, but not much. */
 const BIDS: readonly Sample[] = [
-  { arg: 0, weight: 4 },
-  { arg: 10, weight: 3 },
-  { arg: 20, weight: 3 },
-  { arg: 35, weight: 2 },
-  { arg: 60, weight: 1 },
-  { arg: 100, weight: 0.3 },
+  { arg: 0, weight: 2 },
+  { arg: 15, weight: 3 },
+  { arg: 30, weight: 3 },
+  { arg: 50, weight: 3 },
+  { arg: 80, weight: 2 },
+  { arg: 120, weight: 1 },
+  { arg: 180, weight: 0.3 },
 ];
 /** @rule MU 1-auction-tie-first */
 const RAISES: readonly Sample[] = [

@@ -1,5 +1,6 @@
 import { type AreaId, BARBARIANS, type Good, type TerritoryId, type VehicleId } from '../../ids.js';
 import { isAtEnd, plannedOf, type RouteLength, serves } from '../../rules/routes.js';
+import { riskAt } from '../figures/danger.js';
 import { hopeFrom, isMarket, isWanting, kindOf, lengthFrom } from '../figures/trade.js';
 import { remaining } from '../terms.js';
 import { FAR } from '../ways.js';
@@ -31,7 +32,9 @@ const rateStep = (q: Question, to: AreaId): number => {
   const id = vehicleOf(q);
   const [before, after] = [wayLeft(q, id, q.g.vehicles.at[id]!), wayLeft(q, id, to)];
   if (before >= FAR) return 0.2;
-  return after < before ? 8 : after === before ? 0.3 : 0.05;
+  // The last step of a round leads where one stays.
+  const risk = (q.fact<number>('mp') ?? 0) > 1 ? 0 : riskAt(q.position, q.seat, to);
+  return (after < before ? 8 : after === before ? 0.3 : 0.05) * (1 - 2 * risk);
 };
 
 /** @rule MU 6-route-end A sale on the way would be the end of the route. */

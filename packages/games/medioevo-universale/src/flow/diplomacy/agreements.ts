@@ -48,7 +48,7 @@ const give = (g: MU, clause: Clause, isSecret: boolean): void => {
 const conclude = (g: MU, proposal: Proposal): void => {
   if (!isPossible(g, proposal)) {
     const parties = [proposal.from, ...proposal.to];
-    tell(g, 'agreement-void', {}, Object.fromEntries(parties.map(player => [player, { type: proposal.type }])));
+    tell(g, 'agreement-void', {}, Object.fromEntries(parties.map(player => [player, { proposed: proposal.type }])));
     return;
   }
   if (proposal.type === 'treaty') sign(g, proposal.treaty);

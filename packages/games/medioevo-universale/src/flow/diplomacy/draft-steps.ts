@@ -10,7 +10,7 @@ import type { LeisureFrame } from './leisure-frame.js';
 const ask = asking<MU, LeisureFrame>();
 
 /** What nobody exceeds in a treaty. */
-const MOST_CLAUSES = 12;
+const MOST_CLAUSES = 8;
 const MOST_FEE = 500;
 const MOST_FLORIN = 5000;
 const MOST_UNITS = 30;

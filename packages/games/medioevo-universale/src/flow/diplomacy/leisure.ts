@@ -1,4 +1,4 @@
-import { asking, button, go, type Procedure, pick, subset } from '@hegemon/kernel';
+import { asking, button, copy, go, type Procedure, pick, subset } from '@hegemon/kernel';
 import { accept, decline, propose, withdraw } from '../../deeds/proposals.js';
 import { breakTreaty } from '../../deeds/treaties.js';
 import { tell } from '../../events.js';
@@ -15,8 +15,9 @@ import type { LeisureFrame } from './leisure-frame.js';
 
 const ask = asking<MU, LeisureFrame>();
 
-/** More proposals than anybody needs at a time. */
-const MOST_PROPOSALS = 8;
+/** More proposals than anybody needs in a round. */
+const MOST_PROPOSALS = 6;
+const isFull = (g: MU, seat: Player): boolean => (g.proposed[seat] ?? 0) >= MOST_PROPOSALS;
 
 const isOpen = (g: MU): boolean => g.phase > 0 && !g.isScoring && !g.isCutOff;
 const others = (g: MU, seat: Player): readonly Player[] => g.order.filter(player => player !== seat);
@@ -61,13 +62,12 @@ export const leisure: Procedure<MU, LeisureFrame> = {
       wanted: (g, _f, seat) => (toAnswer(g, seat as Player).length > 0 ? ['look-at-proposal'] : false),
       offer(g, _f, player) {
         const seat = player as Player;
-        const isFull = own(g, seat).length >= MOST_PROPOSALS;
         const enemies = others(g, seat).filter(each => areAtWar(g, seat, each));
         const isDeclaring = (on: Player): boolean =>
           g.agreed.some(each => each.type === 'war' && each.by === seat && each.on === on);
         return [
           pick('look-at-proposal', toAnswer(g, seat)),
-          subset('draft-treaty', isFull ? [] : others(g, seat).filter(each => !areAtWar(g, seat, each)), 1),
+          subset('draft-treaty', isFull(g, seat) ? [] : others(g, seat).filter(each => !areAtWar(g, seat, each)), 1),
           pick(
             'declare-war',
             others(g, seat).filter(
@@ -76,13 +76,13 @@ export const leisure: Procedure<MU, LeisureFrame> = {
           ),
           pick(
             'offer-truce',
-            enemies.filter(each => !hasTruce(g, seat, each) && !hasOffered(g, seat, each, 'truce')),
+            enemies.filter(each => !isFull(g, seat) && !hasTruce(g, seat, each) && !hasOffered(g, seat, each, 'truce')),
           ),
           pick(
             'offer-peace',
-            enemies.filter(each => !hasOffered(g, seat, each, 'peace')),
+            enemies.filter(each => !isFull(g, seat) && !hasOffered(g, seat, each, 'peace')),
           ),
-          pick('offer-end', isFull ? [] : treatiesOf(g, seat)),
+          pick('offer-end', isFull(g, seat) ? [] : treatiesOf(g, seat)),
           pick('break-treaty', treatiesOf(g, seat)),
           pick('complain-of', accusable(g, seat)),
           pick('call-support', callable(g, seat)),
@@ -96,7 +96,9 @@ export const leisure: Procedure<MU, LeisureFrame> = {
             WINDOWS.filter(window => window !== 'own-turn' && isArmed(g, seat, window)),
           ),
           pick('limit-window', LIMITABLE),
-          ...(g.isTimeUp || own(g, seat).some(id => g.proposals[id]!.type === 'time') ? [] : [button('offer-time')]),
+          ...(g.isTimeUp || isFull(g, seat) || own(g, seat).some(id => g.proposals[id]!.type === 'time')
+            ? []
+            : [button('offer-time')]),
         ];
       },
       take: {
@@ -175,7 +177,7 @@ export const leisure: Procedure<MU, LeisureFrame> = {
         return [
           ...(mayAccept(g, proposal, f.seat) ? [button('accept-proposal')] : []),
           button('decline-proposal'),
-          ...(proposal.type === 'treaty' ? [button('counter-proposal')] : []),
+          ...(proposal.type === 'treaty' && !isFull(g, f.seat) ? [button('counter-proposal')] : []),
           button('leave-proposal'),
         ];
       },
@@ -191,7 +193,7 @@ export const leisure: Procedure<MU, LeisureFrame> = {
         },
         'counter-proposal'(g, f) {
           const proposal = g.proposals[f.proposal!]!;
-          if (proposal.type === 'treaty') f.draft = { ...proposal.treaty, instead: f.proposal! };
+          if (proposal.type === 'treaty') f.draft = { ...copy(proposal.treaty), instead: f.proposal! };
           return go('draft');
         },
         'leave-proposal': () => go('close'),

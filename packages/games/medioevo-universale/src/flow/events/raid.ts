@@ -43,7 +43,7 @@ const plunderVehicles = (g: MU, at: AreaId): void => {
       else delete g.vehicles.cargo[id];
       continue;
     }
-    tell(g, 'vehicle-destroyed', { vehicle: id, type: typeOfVehicle(g, id), player: ownerOf(g, id), at });
+    tell(g, 'vehicle-destroyed', { vehicle: id, piece: typeOfVehicle(g, id), player: ownerOf(g, id), at });
     dropVehicle(g, id);
   }
 };

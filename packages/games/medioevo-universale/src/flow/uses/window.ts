@@ -1,6 +1,6 @@
 import { asking, button, call, done, type Frame, go, type Procedure, pick } from '@hegemon/kernel';
 import { beginUse, type WindowCall } from '../../frames/uses.js';
-import type { CardId, Player, TechnologyId, TerritoryId, WindowId } from '../../ids.js';
+import type { CardId, Player, TechnologyId, TerritoryId } from '../../ids.js';
 import { isArmed } from '../../rules/arming.js';
 import type { MU } from '../../state.js';
 import { usableCards, usableTechnologies } from '../../uses/usable.js';
