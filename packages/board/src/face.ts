@@ -165,6 +165,8 @@ export interface GameFace<V = unknown> {
   moveOf?(event: Heard): { readonly id: Id; readonly from: Id; readonly to: Id } | undefined;
   /** Pages of the reference that are looked for by name: "The next crisis". */
   lookups?(language: Language): readonly { readonly id: string; readonly name: string }[];
+  /** What is done at leisure, beside the game, is called: "Diplomacy". */
+  leisure?(language: Language): string;
   lessons?(language: Language): readonly Lesson[];
   /** The first game: how it is set up. Its seed is fixed, so that the lessons fit. */
   readonly firstGame?: { readonly options: { readonly players: number }; readonly seat: Seat; readonly seed: string };

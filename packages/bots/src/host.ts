@@ -1,7 +1,6 @@
-import { type GameState, type Seat, type Seed, sampleAnswer, stream } from '@hegemon/kernel';
+import { type GameState, type Seat, type Seed, stream } from '@hegemon/kernel';
 import type { Asked, Bot, Playable, Thought } from './bot.js';
-import { LEISURE_LIMIT, leisurely } from './leisure/leisurely.js';
-import { allWithoutWords, isAllWords, withoutWords } from './without-words.js';
+import { withoutWords } from './without-words.js';
 
 /** A bot that has tried out more than it ever should: it runs in circles. */
 export class Overrun extends Error {
@@ -40,32 +39,8 @@ export const answerBelieving = <S extends GameState>(
   const asked = game.pending(believed).find(d => d.seat === seat);
   if (!asked) throw new Error(`${seat} is not asked anything`);
   const decision = withoutWords(asked);
-  if (isAllWords(decision)) return { answer: sampleAnswer(decision, stream(seed)), nodes: 0 };
   const verbs = counted(game, dream => game.imagine(believed, seat, dream), bot);
   return bot.decide({ ...verbs, seat, decision }, stream(seed), tell);
-};
-
-/** What a bot does at leisure, if anything. As above, the true state stays here. */
-export const askAtLeisure = <S extends GameState>(
-  game: Playable<S>,
-  state: S,
-  seat: Seat,
-  bot: Bot,
-  seed: Seed,
-): Thought | undefined => answerAtLeisure(game, believedBy(game, state, seat, seed), seat, bot, seed);
-
-/** The same for whoever has only the belief. */
-export const answerAtLeisure = <S extends GameState>(
-  game: Playable<S>,
-  believed: S,
-  seat: Seat,
-  bot: Bot,
-  seed: Seed,
-): Thought | undefined => {
-  const decision = game.atLeisure(believed, seat);
-  if (!decision) return undefined;
-  const verbs = counted(game, dream => game.imagine(believed, seat, dream), { name: bot.name, limit: LEISURE_LIMIT });
-  return leisurely({ ...verbs, seat, decision }, bot, stream(seed));
 };
 
 /** Looking at a position takes less than trying an answer, and is done more often. */
@@ -75,7 +50,7 @@ const LOOKS_PER_NODE = 40;
 const counted = <S extends GameState>(
   game: Playable<S>,
   imagined: (dream: Seed) => S,
-  bot: Pick<Bot, 'name' | 'limit'>,
+  bot: Bot,
 ): Pick<Asked<S>, 'game' | 'imagine'> => {
   let nodes = bot.limit;
   let looks = LOOKS_PER_NODE * (bot.limit + 1);
@@ -94,8 +69,7 @@ const counted = <S extends GameState>(
         if (nodes-- <= 0) throw new Overrun(bot);
         return game.apply(s, action);
       },
-      pending: looking(s => allWithoutWords(game.pending(s))),
-      atLeisure: looking(game.atLeisure),
+      pending: looking(s => game.pending(s).map(withoutWords)),
       copy: looking(game.copy),
       imagine: looking(game.imagine),
       recast: looking(game.recast),

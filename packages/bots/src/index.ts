@@ -1,9 +1,7 @@
 /** Players that know only the contract: they see what their seat sees, and have no rules of their own. */
 export { type Asked, type Bot, type Considered, LEVELS, type Level, type Playable, type Thought } from './bot.js';
 export { BUDGET, type Budget, greedy, greedyWith } from './greedy.js';
-export { answerAtLeisure, answerBelieving, askAtLeisure, askBot, believedBy, Overrun } from './host.js';
-export { type Calling, calledAtLeisure } from './leisure/called.js';
-export { Patience } from './leisure/patience.js';
+export { answerBelieving, askBot, believedBy, Overrun } from './host.js';
 export { MASTER, masterWith } from './master.js';
 export { PLANNER, plannerWith } from './planner.js';
 export { type Prospect, type Prospects, prospectsOf } from './prospect.js';

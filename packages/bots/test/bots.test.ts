@@ -80,7 +80,6 @@ describe.each([random, greedy, planner, master])('$name', bot => {
         const { game: verbs, ...rest } = asked;
         expect(Object.keys(verbs).sort()).toEqual([
           'apply',
-          'atLeisure',
           'copy',
           'hints',
           'imagine',

@@ -1,9 +1,12 @@
 import { type Bot, LEVELS } from '@hegemon/bots';
+import type { LeisureParts } from './leisure/parts.js';
 
 /** The bots that can be seated, weakest first. */
 export interface Bots {
   readonly names: readonly string[];
   byName(name: string): Bot | undefined;
+  /** What they do at leisure, fetched when a game first has such a thing. Absent: nothing. */
+  leisure?(): Promise<LeisureParts>;
 }
 
 /** The highest level there is, without a style of its own. */

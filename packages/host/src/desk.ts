@@ -133,7 +133,7 @@ export interface Sight<V = unknown> {
   /** The entry whose position is shown, and the newest there is. */
   readonly at: number;
   readonly last: number;
-  /** The position at `at`. In replay (`at` < `last`) nobody is asked: `decisions` is empty. */
+  /** The position at `at`. In replay (`at` < `last`) nobody is asked: `decisions` is empty, and there is no `leisure`. */
   readonly table: Table<V>;
   /** What the person asked now would take back or give again, or why not. */
   readonly undo: { readonly entry: number; readonly answer: Answer } | NoUndo;
@@ -351,7 +351,7 @@ export interface Desk {
   /** Somebody else looks: after the curtain, or when looking at a finished match. */
   look(eyes: Eyes): Promise<void>;
 
-  /** `n` is the number of the decision it answers. */
+  /** `n` is the number of the decision it answers; that may be what the seat may do at leisure. */
   answer(n: number, answer: Answer): Promise<{ readonly accepted: true } | Refusal | Trouble>;
   undo(): Promise<{ readonly accepted: true } | NoUndo | Trouble>;
   redo(): Promise<{ readonly accepted: true } | Refusal | NoUndo | Trouble>;

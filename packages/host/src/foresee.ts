@@ -1,4 +1,4 @@
-import { type Answer, type Game, type GameState, isRefusal, type Seat, seedOfText } from '@hegemon/kernel';
+import { type Answer, type Game, type GameState, isAtLeisure, isRefusal, type Seat, seedOfText } from '@hegemon/kernel';
 import type { Foresight } from './desk.js';
 import type { ForesightHooks } from './listing.js';
 
@@ -21,12 +21,14 @@ export const foresee = (
 };
 
 const tried = (game: Game, twin: GameState, seat: Seat, course: readonly Answer[]): Foresight => {
+  let isBesides = false;
   for (const answer of course) {
+    isBesides = isAtLeisure(game, twin, { ...answer, seat });
     const reply = game.apply(twin, { ...answer, seat });
     if (isRefusal(reply)) return { refusal: reply };
     // What comes after the dice is nobody's to foresee.
     if (reply.drew.length > 0 || reply.dealt.length > 0 || reply.revealed) return { draws: true };
   }
-  const next = game.pending(twin).find(d => d.seat === seat);
+  const next = isBesides ? game.atLeisure(twin, seat) : game.pending(twin).find(d => d.seat === seat);
   return next ? { next } : {};
 };

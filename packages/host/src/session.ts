@@ -184,7 +184,7 @@ export class Session {
       eyes: this.#eyes,
       at,
       last: this.#last,
-      table: isAsked ? table : { ...table, decisions: [] },
+      table: isAsked ? table : unasked(table),
       undo: 'refused' in undo ? undo : { entry: undo.entry, answer: answerOf(match.entries[undo.entry]) },
       redo: 'refused' in redo ? redo : { answer: redo.answer },
       news: this.#shown.since(this.#eyes),
@@ -197,7 +197,7 @@ export class Session {
   #tableAt(at: number): Table<unknown> {
     const { game, outcome } = this.match;
     const table = game.table(this.match.at(at), this.#eyes);
-    return outcome && at === this.#last ? { ...table, decisions: [], waiting: [], outcome } : table;
+    return outcome && at === this.#last ? { ...unasked(table), waiting: [], outcome } : table;
   }
 
   #card(): MatchCard {
@@ -219,3 +219,6 @@ export class Session {
     };
   }
 }
+
+/** The same table for somebody who only looks on. */
+const unasked = ({ leisure: _, ...table }: Table<unknown>): Table<unknown> => ({ ...table, decisions: [] });

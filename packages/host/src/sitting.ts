@@ -53,6 +53,11 @@ export class Sitting {
     return undefined;
   }
 
+  /** Seats for which bots decide, in the order of the game. */
+  get botSeats(): readonly Seat[] {
+    return this.#match.seats.filter(seat => this.botAt(seat) !== undefined);
+  }
+
   get #pending(): readonly Asked[] {
     return this.#match.pending;
   }

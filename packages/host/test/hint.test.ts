@@ -70,7 +70,8 @@ describe('a hint', () => {
     const { place, id } = await asked(room({ bots: [random, greedy] }));
     const match = await matchOf(place, id);
     const question = questionFor(match, game.pending(match.state)[0], 'greedy');
-    const thought = thoughtOn(study, question, () => undefined);
+    const thought = await thoughtOn(study, question, () => undefined);
+    if (!thought) throw new Error('it has no answer');
     const considered = consideredIn(thought);
     const steps = weighingSteps(study, question, considered);
     const shares: number[] = [];

@@ -27,12 +27,13 @@ const SEAT = '^[a-z][a-z0-9-]{0,39}$';
 export const SeatName = Type.String({ pattern: SEAT });
 export const bySeat = <T extends TSchema>(schema: T) => byName(SEAT, schema, 20);
 
-/** An answer in the words of the question. What fits, the rules say. */
+/** An answer in the words of the question. What fits, the rules say: a text is the name of a thing, or somebody's own words. */
 const Thing = Type.String({ maxLength: 100 });
+const Words = Type.String({ maxLength: 2000 });
 export const Answer = record({
   kind: Thing,
   arg: Type.Optional(
-    Type.Union([Thing, Type.Number(), Type.Array(Thing, { maxItems: 500 }), byName('^.{0,100}$', Type.Number(), 500)]),
+    Type.Union([Words, Type.Number(), Type.Array(Thing, { maxItems: 500 }), byName('^.{0,100}$', Type.Number(), 500)]),
   ),
 });
 export type Answer = Static<typeof Answer>;

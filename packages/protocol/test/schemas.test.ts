@@ -105,6 +105,7 @@ describe('the limits', () => {
     ['a chair that nobody has named', protocol.Upload, { ...upload, chairs: { 'Two Words': { kind: 'open' } } }],
     ['a bot without a name', protocol.NewChair, { kind: 'bot', bot: '' }],
     ['a bot that is a person', protocol.NewChair, { kind: 'me', bot: 'greedy' }],
+    ['endless words', protocol.Answer, { kind: 'x', arg: 'a'.repeat(2001) }],
     ['an endless answer', protocol.Answer, { kind: 'x', arg: Array.from({ length: 501 }, () => 'a') }],
     ['an answer within an answer', protocol.Answer, { kind: 'x', arg: [['a']] }],
     ['a thing of another line', protocol.Answer, { kind: 'x', arg: { 'a\nb': { deep: [1] } } }],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { games, type Language, type Listing } from '@hegemon/games';
+import { Idling } from '@hegemon/host/leisure';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { chosenOptions, wholeNumber } from '../arguments.js';
@@ -128,6 +129,8 @@ const sitDown = async (listing: Listing, match: AnyMatch, path: string, { langua
     phrases,
     botPhrases,
     ladder: ladderFor(match, thinker, { speech, phrases: botPhrases, folder: FOLDER }),
+    thinker,
+    idling: new Idling(match),
     standIns: new Map(),
     drawing: tableFor(listing.game),
     input: openInput(),

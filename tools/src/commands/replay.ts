@@ -144,7 +144,7 @@ const wholeMatch = (
 const isSecretTo = (match: AnyMatch, entry: Entry, listener: Listener): boolean => {
   const { n, seat } = entry;
   if (listener === 'everybody' || seat === undefined || seat === listener || !isAnswer(entry)) return false;
-  return match.game.isSecret(match.at(n - 1), seat);
+  return match.game.isSecret(match.at(n - 1), seat, entry.kind);
 };
 
 /** That something was said, but not what. */

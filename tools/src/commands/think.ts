@@ -63,7 +63,7 @@ const jsonOf = (
   { decision, thought, fault }: AskedAgain,
   milliseconds: number,
 ): object => ({
-  ok: thought !== undefined,
+  ok: fault === undefined,
   game,
   bot: name,
   seat,
@@ -87,6 +87,7 @@ const textOf = (
     `it had failed with: ${harmless(message)}`,
     ...(fault ? faultLines(fault, message) : []),
     ...(thought ? thoughtLines(thought, milliseconds, speech) : []),
+    ...(thought || fault ? [] : [pc.green('it does nothing')]),
   ].join('\n');
 
 const faultLines = (fault: Error, before: string): string[] => {

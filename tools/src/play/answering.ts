@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Decided, Ladder, Misstep, Stopped, type Thinker, type Trouble } from '@hegemon/host';
+import { askAtLeisure, type Idle } from '@hegemon/host/leisure';
 import { type Decision, isRefusal } from '@hegemon/kernel';
 import pc from 'picocolors';
 import { botName } from '../bot-words.js';
@@ -19,6 +20,27 @@ export const answerForBot = async (table: PlayTable, decision: Decision): Promis
   const decided = await thought(table, decision, botAt(table, seat) ?? '');
   if (!decided) return 'left';
   give(table, seat, decided);
+  return told(table);
+};
+
+/** What the bot of a seat does beside the game, if anything. */
+export const answerAtLeisure = async (table: PlayTable, idle: Idle): Promise<'answered' | 'left'> => {
+  const { match, thinker, ladder, input } = table;
+  const { seat } = idle;
+  const job = askAtLeisure(match, thinker, ladder, idle, botAt(table, seat) ?? '');
+  const isLeft = Symbol();
+  const decided = await Promise.race([job.done, input.interrupted.then(() => isLeft)]);
+  if (typeof decided === 'symbol') {
+    job.stop();
+    return 'left';
+  }
+  if (!decided) return 'answered';
+  give(table, seat, decided);
+  return told(table);
+};
+
+/** Tells what came of it. */
+const told = async (table: PlayTable): Promise<'answered' | 'left'> => {
   // With several people at one screen each is told when the curtain rises.
   const { people } = table;
   if (people.length < 2) catchUp(table, people[0] ?? 'spectator');

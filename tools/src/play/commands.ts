@@ -78,6 +78,8 @@ const save: Run = ({ match, phrases, keeper }, _, rest) => {
   return 'prompt';
 };
 
+const meanwhile: Run = (_table, _decision, rest) => ({ meanwhile: rest });
+
 const help: Run = table => {
   print(`${table.phrases.help}\n\n${wrapped(table.drawing.legend(table.language), windowWidth())}`);
   return 'prompt';
@@ -97,6 +99,7 @@ const COMMANDS: Readonly<Partial<Record<string, Run>>> = {
   board,
   log,
   rules,
+  meanwhile,
   save,
   help,
   quit: () => 'quit',
@@ -115,6 +118,7 @@ const ALSO: Readonly<Partial<Record<string, string>>> = {
   rule: 'rules',
   regel: 'rules',
   regeln: 'rules',
+  nebenbei: 'meanwhile',
   sichern: 'save',
   speichern: 'save',
   hilfe: 'help',

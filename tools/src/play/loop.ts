@@ -1,9 +1,10 @@
-import { type Answer, type Choice, type Decision, isRefusal, type Seat } from '@hegemon/kernel';
+import { type Answer, type Choice, type Decision, isAtLeisure, isRefusal, type Seat } from '@hegemon/kernel';
 import { seedFor } from '@hegemon/testkit';
 import pc from 'picocolors';
 import { print } from '../terminal/print.js';
-import { answerForBot } from './answering.js';
+import { answerAtLeisure, answerForBot } from './answering.js';
 import { commandIn } from './commands.js';
+import { meanwhile, showHopes } from './meanwhile.js';
 import { showDetails, showQuestion } from './question.js';
 import { type Read, type Reader, readAnswer, readDetails } from './reading.js';
 import { botAt } from './stand-ins.js';
@@ -14,6 +15,12 @@ export const playOn = async (table: PlayTable): Promise<'over' | 'left'> => {
   const { match } = table;
   while (!match.outcome) {
     const { pending } = match;
+    // Whoever hopes for an answer of a bot has it before the game goes on.
+    const idle = table.idling.next(match.seats.filter(seat => botAt(table, seat) !== undefined));
+    if (idle) {
+      if ((await answerAtLeisure(table, idle)) === 'left') return 'left';
+      continue;
+    }
     // Bots first, where several decide at once: nobody waits for them.
     const forBot = pending.find(({ seat }) => botAt(table, seat) !== undefined);
     const done = forBot ? await answerForBot(table, forBot) : await askPerson(table, pending[0]);
@@ -34,6 +41,7 @@ const askPerson = async (table: PlayTable, decision: Decision): Promise<'answere
   }
   table.askedAt = table.match.entries.length;
   showQuestion(table, decision);
+  showHopes(table, seat);
   for (;;) {
     const line = table.ahead ?? (await table.input.line(table.phrases.prompt));
     if (table.ahead !== undefined) print(`${table.phrases.prompt}${table.ahead}`);
@@ -54,6 +62,12 @@ const obey = async (
   const command = commandIn(line);
   if (!command) return undefined;
   const after = await command.run(table, decision, command.rest, readerAt(table));
+  if (typeof after === 'object' && 'meanwhile' in after) {
+    return meanwhile(table, decision.seat, after.meanwhile, async (free, said) => {
+      const obeyed = await obey(table, free, said);
+      return obeyed ?? answerIn(table, free, said);
+    });
+  }
   if (typeof after === 'object') return accept(table, decision, after.answer);
   if (after === 'quit') return 'left';
   return after === 'ask' ? 'answered' : 'again';
@@ -102,10 +116,13 @@ const prospectOf = (
   { seat }: Decision,
   answer: Answer,
 ): { asked?: Decision; isDiced: boolean } => {
+  const isBesides = isAtLeisure(match.game, match.state, { ...answer, seat });
   const twin = match.game.imagine(match.state, seat, seedFor('prospect', 'twin'));
   const reply = match.game.apply(twin, { ...answer, seat });
   if (isRefusal(reply)) return { isDiced: false };
-  const asked = match.game.pending(twin).find(next => next.seat === seat);
+  const asked = isBesides
+    ? match.game.atLeisure(twin, seat)
+    : match.game.pending(twin).find(next => next.seat === seat);
   return { ...(asked && { asked }), isDiced: reply.drew.length > 0 };
 };
 

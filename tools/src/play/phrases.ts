@@ -12,6 +12,7 @@ export interface Phrases {
   howMany(min: number, max: number): string;
   some(min: number, max: number): string;
   allot(total: number, example: string): string;
+  words(max: number): string;
   readonly back: string;
   readonly unknown: string;
   notAmong(text: string): string;
@@ -26,6 +27,10 @@ export interface Phrases {
   readonly confirmDice: string;
   readonly no: readonly string[];
   readonly whyWhat: string;
+  /** What is done at leisure: the prompt, that there is nothing, and that somebody hopes for an answer. */
+  readonly meanwhile: string;
+  readonly noLeisure: string;
+  readonly hopedFor: string;
   saved(path: string): string;
   notSaved(path: string, trouble: string): string;
   goodbye(path: string, command: string): string;
@@ -58,6 +63,7 @@ Several things at once: 2 castra, 1 mob   ·   1 1 3   ·   none   ·   all
   hazards             what the next crisis roll may bring
   hint [do]           what a strong bot would do, and why; hint do follows it
   bot <level>         let a bot play for you: bot planner; then back: you play yourself again
+  meanwhile [<what>]  what you may do beside the game, where it has such a thing: meanwhile, meanwhile 1 2
   board               the position        log [n]     the last n sentences; [bot]: a bot played it for you
   rules <id>          read a rule, or what a card does: rules 8.1, rules castra
   save [file]         save a copy         quit        leave; the match is saved
@@ -73,11 +79,12 @@ Mehreres zugleich: 2 castra, 1 mob   ·   1 1 3   ·   none   ·   all
   hazards             was der nächste Krisenwurf bringen kann
   hint [do]           was ein starker Bot täte, und warum; hint do (tipp tun) führt es aus
   bot <Stufe>         ein Bot spielt für dich: bot planner; mit back spielst du wieder selbst
+  meanwhile [<was>]   was du neben dem Spiel tun kannst, wo es das gibt: meanwhile, meanwhile 1 2
   board               die Stellung        log [n]     die letzten n Sätze; [Bot]: das spielte ein Bot für dich
   rules <Regel>       eine Regel lesen, oder was eine Karte tut: rules 8.1, rules castra
   save [Datei]        eine Kopie sichern  quit        aufhören; die Partie ist gesichert
   help                dies
-Auch: zurück, warum, chancen, gefahren, tipp, brett, chronik, regel, sichern, ende, hilfe.`;
+Auch: zurück, warum, chancen, gefahren, tipp, nebenbei, brett, chronik, regel, sichern, ende, hilfe.`;
 
 const english: Phrases = {
   welcome: (title, players) => `${title}, ${players} players. Type help for the commands.`,
@@ -91,6 +98,7 @@ const english: Phrases = {
   howMany: (min, max) => `a number from ${min} to ${max}`,
   some: (min, max) => (min === max ? `${min} of these` : `${min} to ${max} of these, with commas; none; all`),
   allot: (total, example) => `${total} in all, such as: ${example} (or with names)`,
+  words: max => `in your own words, at most ${max} characters; in "quotes" if it begins like a command`,
   back: 'back',
   unknown: 'That is neither an answer nor a command; type help for the commands.',
   notAmong: text =>
@@ -106,6 +114,9 @@ const english: Phrases = {
   confirmDice: 'Dice will fall at once, and that cannot be taken back. Enter to roll, n to go back: ',
   no: ['n', 'no', 'back', 'undo'],
   whyWhat: 'Name an answer, such as: why place-governor italia.',
+  meanwhile: 'meanwhile? (Enter: back) ',
+  noLeisure: 'There is nothing to do beside the game now.',
+  hopedFor: 'Somebody hopes for an answer of yours: type meanwhile.',
   saved: path => `Saved in ${path}.`,
   notSaved: (path, trouble) =>
     `The match could not be saved in ${path}: ${trouble}. Play goes on; make room, or save elsewhere with: save <file>`,
@@ -134,6 +145,7 @@ const german: Phrases = {
   howMany: (min, max) => `eine Zahl von ${min} bis ${max}`,
   some: (min, max) => (min === max ? `${min} davon` : `${min} bis ${max} davon, mit Kommas; none; all`),
   allot: (total, example) => `zusammen ${total}, etwa: ${example} (oder mit Namen)`,
+  words: max => `in eigenen Worten, höchstens ${max} Zeichen; in "Anführungszeichen", wenn es wie ein Befehl beginnt`,
   back: 'zurück',
   unknown: 'Das ist weder Antwort noch Befehl; mit help erscheinen die Befehle.',
   notAmong: text =>
@@ -149,6 +161,9 @@ const german: Phrases = {
   confirmDice: 'Es wird sofort gewürfelt, und das lässt sich nicht zurücknehmen. Enter würfelt, n geht zurück: ',
   no: ['n', 'nein', 'zurück', 'undo'],
   whyWhat: 'Nenne eine Antwort, etwa: why place-governor italia.',
+  meanwhile: 'nebenbei? (Enter: zurück) ',
+  noLeisure: 'Neben dem Spiel gibt es jetzt nichts zu tun.',
+  hopedFor: 'Jemand hofft auf deine Antwort: Tippe nebenbei.',
   saved: path => `Gesichert in ${path}.`,
   notSaved: (path, trouble) =>
     `Die Partie ließ sich nicht in ${path} sichern: ${trouble}. Das Spiel geht weiter; schaffe Platz oder sichere anderswo: save <Datei>`,

@@ -49,6 +49,8 @@ const summaryOf = (choice: Choice, label: (id: Id) => string): string => {
       return `${choice.min} - ${choice.max}`;
     case 'allot':
       return Object.keys(choice.caps).map(label).join(', ');
+    case 'words':
+      return '…';
   }
 };
 
@@ -92,6 +94,9 @@ export const showDetails = ({ speech, drawing, phrases }: PlayTable, choice: Cho
         line(`${labelOf({ speech, drawing }, id, choice.kind)} ${pc.dim(`× ${cap}`)}`, i);
       });
       print(pc.dim(`    ${phrases.allot(choice.total, exampleOf(choice.caps, choice.total))}`));
+      break;
+    case 'words':
+      print(pc.dim(`    ${phrases.words(choice.max)}`));
       break;
     case 'button':
   }

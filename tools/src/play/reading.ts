@@ -111,8 +111,13 @@ const readArg = (reader: Reader, choice: Choice, text: string): Arg | { problem:
       return someOf(reader, choice.of, choice.kind, text);
     case 'allot':
       return spreadOver(reader, Object.keys(choice.caps), choice.kind, choice.total, text);
+    case 'words':
+      return unquoted(text);
   }
 };
+
+/** Whoever begins with what would be a command, or a number, puts it into quotes. */
+const unquoted = (text: string): string => (/^".+"$/.test(text) ? text.slice(1, -1).trim() : text);
 
 /** By its place in the list, or by name. */
 const oneOf = (reader: Reader, of: readonly Id[], kind: string, text: string): Id | { problem: string } => {
@@ -171,6 +176,8 @@ const detailsFor = (choice: Choice, arg: Arg): string => {
       const given = Object.entries(arg as Readonly<Record<Id, number>>).filter(([, count]) => count > 0);
       return given.map(([id, count]) => `${count} × ${ids.indexOf(id) + 1}`).join(', ');
     }
+    case 'words':
+      return `"${arg}"`;
   }
 };
 

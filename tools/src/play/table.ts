@@ -1,5 +1,6 @@
 import type { Language, Listing } from '@hegemon/games';
-import type { Ladder } from '@hegemon/host';
+import type { Ladder, Thinker } from '@hegemon/host';
+import type { Idling } from '@hegemon/host/leisure';
 import { type Answer, type Decision, heardBy, type Seat } from '@hegemon/kernel';
 import pc from 'picocolors';
 import { sentencesOf } from '../chronicle.js';
@@ -26,6 +27,9 @@ export interface PlayTable {
   readonly botPhrases: BotPhrases;
   /** Who is asked for the bots. */
   readonly ladder: Ladder;
+  readonly thinker: Thinker;
+  /** Which of them have something to do at leisure. */
+  readonly idling: Idling;
   /** Seats of people, in seat order, and bots that play for some of them at present. */
   readonly people: readonly Seat[];
   readonly standIns: Map<Seat, string>;

@@ -2,9 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { BOT_NAMES, botByName } from '@hegemon/bots';
 import { games } from '@hegemon/games';
 import { type Bots, type Hire, RemoteThinker, type Thinker, thinkHere } from '@hegemon/host';
+import * as leisure from '@hegemon/host/leisure';
 import { WORKER_ENTRY } from '../paths.js';
 
-export const BOTS: Bots = { names: BOT_NAMES, byName: botByName };
+export const BOTS: Bots = { names: BOT_NAMES, byName: botByName, leisure: async () => leisure };
 
 const hire: Hire = (hear, onDeath) => {
   const worker = new Worker(WORKER_ENTRY, {

@@ -1,8 +1,9 @@
-import { askBot, botByName } from '@hegemon/bots';
+import { askBot, type Bot, botByName } from '@hegemon/bots';
 import { type Action, freshSeed, type Game, type GameState, type Outcome } from '@hegemon/kernel';
-import { EFFORTS, type Player, type Simulation, simulate, type Violation } from '@hegemon/testkit';
+import { EFFORTS, type Idler, type Player, type Simulation, simulate, type Violation } from '@hegemon/testkit';
 import type { DoerFor } from '../crowd/crowd.js';
 import { listingOf } from '../register.js';
+import { idlerFor } from './idling.js';
 import { botFor, fixtureOf, type Plan } from './plan.js';
 
 /** What one game has come to. Plain data, since threads send it home. */
@@ -20,12 +21,12 @@ export interface Played {
 }
 
 /** Who answers, and who looks on; the bots of the plan and nobody unless others are named. */
-type Company = Pick<Simulation<GameState>, 'players' | 'onDecision'>;
+type Company = Pick<Simulation<GameState>, 'players' | 'idlers' | 'onDecision'>;
 
 export const playOne = (game: Game, plan: Plan, number: number, company?: Company): Played => {
   const { options, key } = fixtureOf(game, plan, number);
   const { decisions, finished, outcome, deadEnd, error, violations, actions } = simulate(game, options, key, {
-    ...(company ?? { players: playersFor(game, plan, game.seats(options)) }),
+    ...(company ?? companyFor(game, plan, game.seats(options))),
     check: plan.check && EFFORTS.light,
   });
   const isWell = finished && violations.length === 0;
@@ -48,14 +49,21 @@ export const doerFor: DoerFor<Plan, Played> = async plan => {
   return number => playOne(game, plan, number);
 };
 
-const playersFor = (game: Game, plan: Plan, seats: readonly string[]): Record<string, Player<GameState>> => {
+const companyFor = (game: Game, plan: Plan, seats: readonly string[]): Company => {
   const players: Record<string, Player<GameState>> = {};
+  const idlers: Record<string, Idler<GameState>> = {};
   seats.forEach((seat, place) => {
     const name = botFor(plan, place);
     const bot = botByName(name);
-    // Seats without a player are played at random, and sooner.
+    // Seats without a player are played at random, and sooner; they also do anything at leisure, as no bot does.
     if (!bot || name === 'random') return;
-    players[seat] = (s, decision, random) => askBot(game, s, decision.seat, bot, freshSeed(random)).answer;
+    players[seat] = playerFor(game, bot);
+    idlers[seat] = idlerFor(game, bot);
   });
-  return players;
+  return { players, idlers };
 };
+
+const playerFor =
+  (game: Game, bot: Bot): Player<GameState> =>
+  (s, { seat }, random) =>
+    askBot(game, s, seat, bot, freshSeed(random)).answer;

@@ -74,4 +74,5 @@ const FIELDS: Readonly<
   seed: { what: '32 hex digits', fits: isSeed },
   believed: { what: 'a state of the game', fits: isState },
   message: { what: 'a text', fits: isText },
+  isAtLeisure: { what: 'true, or not there', fits: value => value === undefined || value === true },
 };

@@ -1,7 +1,8 @@
 import { type Bot, believedBy, lowerThan, type Thought } from '@hegemon/bots';
 import type { BotFault } from '@hegemon/host';
 import { freshSeed, type Game, type GameState, type Seat, type Seed } from '@hegemon/kernel';
-import { type Player, randomPlayer } from '@hegemon/testkit';
+import { type Idler, type Player, randomPlayer } from '@hegemon/testkit';
+import { idlerFor } from '../simulate/idling.js';
 import { thoughtOf } from '../think/asking-again.js';
 import { Counter, type Spread } from './spread.js';
 
@@ -45,6 +46,19 @@ export class Asking {
           : this.#ask(bot, s, decision.seat, freshSeed(random));
       this.#note(bot.name, nodes, performance.now() - begun);
       return answer;
+    };
+  }
+
+  /** What the bot does at leisure; if it fails at that, nothing. */
+  idlerFor(bot: Bot): Idler<GameState> {
+    const idler = idlerFor(this.#game, bot);
+    return (s, decision, random) => {
+      try {
+        return idler(s, decision, random);
+      } catch {
+        this.#counts[bot.name] = (this.#counts[bot.name] ?? 0) + 1;
+        return undefined;
+      }
     };
   }
 

@@ -1,7 +1,7 @@
 import { botByName } from '@hegemon/bots';
 import type { Board } from '@hegemon/games';
 import type { Game, GameState, Seat } from '@hegemon/kernel';
-import type { Player } from '@hegemon/testkit';
+import type { Idler, Player } from '@hegemon/testkit';
 import type { DoerFor } from '../crowd/crowd.js';
 import { listingOf } from '../register.js';
 import { type Played, playOne } from '../simulate/one-game.js';
@@ -28,7 +28,7 @@ export const contest = (
   const asking = new Asking(game);
   const watch = new OpeningWatch(game, board, seats);
   const played = playOne(game, simulationOf(plan, seating), seating.deal, {
-    players: playersAt(seats, seating, asking),
+    ...companyAt(seats, seating, asking),
     onDecision: ({ state }) => watch.look(state),
   });
   return { ...seating, played, opening: watch.opening, efforts: asking.efforts, faults: asking.faults };
@@ -41,12 +41,14 @@ export const doerFor: DoerFor<TournamentPlan, Contest> = async plan => {
   return number => contest(listing.game, board, plan, number);
 };
 
-const playersAt = (seats: readonly Seat[], { cast }: Seating, asking: Asking): Record<Seat, Player<GameState>> => {
+const companyAt = (seats: readonly Seat[], { cast }: Seating, asking: Asking) => {
   const players: Record<Seat, Player<GameState>> = {};
+  const idlers: Record<Seat, Idler<GameState>> = {};
   seats.forEach((seat, place) => {
     const bot = botByName(cast[place]);
     if (!bot) throw new Error(`there is no bot ${cast[place]}`);
     players[seat] = asking.playerFor(bot);
+    idlers[seat] = asking.idlerFor(bot);
   });
-  return players;
+  return { players, idlers };
 };

@@ -1,7 +1,16 @@
 import { askBot, botByName } from '@hegemon/bots';
 import type { Board, Tuning } from '@hegemon/games';
-import { freshSeed, type Game, type GameState, type Options, type Seed, sampleAnswer } from '@hegemon/kernel';
-import { type Player, simulate } from '@hegemon/testkit';
+import {
+  freshSeed,
+  type Game,
+  type GameState,
+  type Options,
+  type Seat,
+  type Seed,
+  sampleAnswer,
+} from '@hegemon/kernel';
+import { type Idlers, type Player, simulate } from '@hegemon/testkit';
+import { idlerFor } from '../simulate/idling.js';
 import type { Recorded } from './likelihood.js';
 
 /** A game to be played. Plain data, since it is sent to threads. */
@@ -46,6 +55,7 @@ export const playSitting = ({ game, board, tuning }: Room, sitting: Sitting): Sa
   };
   const { outcome, error, finished } = simulate(game, options, seed, {
     players: Object.fromEntries(seats.map((seat, place) => [seat, playerAt(tuning, sitting, place)])),
+    idlers: idlersAt(tuning, sitting, seats),
     ...(records && { onDecision: ({ state }) => note(state) }),
   });
   if (!finished || !outcome) return { positions: [], shares: [], error: error ?? 'it did not end' };
@@ -62,4 +72,10 @@ const playerAt = (tuning: Tuning, { bot: name, sides, places, noise }: Sitting, 
     if (!bot || name === 'random' || random(FINE) < noise * FINE) return sampleAnswer(decision, random);
     return askBot(game, state, decision.seat, bot, freshSeed(random)).answer;
   };
+};
+
+const idlersAt = (tuning: Tuning, { bot: name, sides, places }: Sitting, seats: readonly Seat[]): Idlers<GameState> => {
+  const bot = botByName(name);
+  if (!bot) return {};
+  return Object.fromEntries(seats.map((seat, place) => [seat, idlerFor(tuning.gameWith(sides[places[place]]), bot)]));
 };

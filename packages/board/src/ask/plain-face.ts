@@ -36,7 +36,8 @@ const lookOf = (seats: readonly Seat[], seat: Seat): SeatFace => {
 };
 
 const factText = (fact: Fact): string => {
-  if (typeof fact === 'string') return readable(fact);
+  // No id has a blank in it: that is somebody's own words.
+  if (typeof fact === 'string') return fact.includes(' ') ? fact : readable(fact);
   if (typeof fact !== 'object' || fact === null) return String(fact);
   if (Array.isArray(fact)) return fact.map(factText).join(', ');
   return Object.entries(fact)

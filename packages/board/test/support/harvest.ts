@@ -18,7 +18,7 @@ import {
   telling,
 } from '@hegemon/kernel';
 
-/** A game of a few lines that asks in all five shapes and throws a die. It has no face of its own. */
+/** A game of a few lines that asks in all shapes but words and throws a die. It has no face of its own. */
 interface Harvest extends GameState {
   barn: Record<Seat, number>;
   turns: number;

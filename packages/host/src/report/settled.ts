@@ -1,5 +1,14 @@
 import { type Begun, begunWith, carriedOn, settle } from '@hegemon/bots';
-import { type Answer, type Decision, type Entry, type GameState, type Seed, seedOfText, stream } from '@hegemon/kernel';
+import {
+  type Answer,
+  type Decision,
+  type Entry,
+  type GameState,
+  isAtLeisure,
+  type Seed,
+  seedOfText,
+  stream,
+} from '@hegemon/kernel';
 import type { AnyMatch } from '../listing.js';
 import { answerOf } from '../log.js';
 import { type Shares, sharesAt } from './shares.js';
@@ -43,6 +52,10 @@ export class Settling {
     const { game } = this.#match;
     const before = this.#match.at(entry.n - 1);
     const answer = answerOf(entry);
+    // What is done at leisure is part of nothing that is under way, and is over at once.
+    if (isAtLeisure(game, before, { ...entry, seat: entry.seat ?? '' })) {
+      return { actual: [this.#shares(this.#match.at(entry.n))] };
+    }
     const begun = begunWith(game, before, this.#question(before, entry), this.#open);
     const twin = game.copy(before);
     const left = carriedOn(game, twin, begun, answer);

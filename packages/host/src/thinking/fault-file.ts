@@ -12,11 +12,11 @@ export interface BotFault extends Question {
 /** The file with which a fault of a bot is reproduced: `hegemon think <file>`. */
 export const faultFileOf = (
   { game, head }: AnyMatch,
-  { seat, bot, seed, believed }: Question,
+  question: Question,
   message: string,
 ): NonNullable<Trouble['file']> => {
-  const { id, edition } = game;
-  const fault: BotFault = { format: 'hegemon-bot-fault/1', game: id, edition, bot, seat, seed, believed, message };
+  const { seat, bot, believed } = question;
+  const fault: BotFault = { format: 'hegemon-bot-fault/1', edition: game.edition, ...question, message };
   const name = [head.id, bot, seat, believed.n].join('-').replace(/[^\w.-]+/g, '-');
   return { name: `${name}.bot-fault.json`, text: `${JSON.stringify(fault)}\n` };
 };

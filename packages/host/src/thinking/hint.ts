@@ -50,7 +50,8 @@ export const askHint = (
 /** Is it all that could be answered? */
 const onlyIn = (game: Game, { believed, seat }: Question): Pick<Hint, 'isOnly'> => {
   const decision = game.pending(believed).find(each => each.seat === seat);
-  return decision && countAnswers(decision) === 1 ? { isOnly: true } : {};
+  const isOnly = decision && countAnswers(decision) === 1 && decision.choices[0].shape !== 'words';
+  return isOnly ? { isOnly } : {};
 };
 
 /** The answer itself, and behind it those the bot thought of most. */

@@ -46,7 +46,7 @@ export class Ladder {
   }
 
   ask(asked: Asked, bot: Bot['name'], tell: TellShare): Job<Decided> {
-    let thinking: Job<Thought> | undefined;
+    let thinking: Job<Thought | undefined> | undefined;
     const job = jobOf(async isStopped => {
       for (let name = this.#inChargeFor(bot); ; ) {
         const question = questionFor(this.#match, asked, name);
@@ -113,7 +113,8 @@ export class Ladder {
   }
 
   /** What is offered in the belief is offered in truth: the seat could not tell them apart. */
-  #checked({ believed, seat }: Question, thought: Thought): Thought {
+  #checked({ believed, seat }: Question, thought: Thought | undefined): Thought {
+    if (!thought) throw new Error('it has no answer');
     const refusal = this.#match.game.refusalOf(believed, { ...thought.answer, seat });
     if (refusal) throw new Misstep(thought.answer, refusal.refused);
     return thought;

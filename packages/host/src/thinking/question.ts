@@ -13,6 +13,8 @@ export interface Question {
   /** By its name: who thinks looks it up where he is. */
   readonly bot: Bot['name'];
   readonly seed: Seed;
+  /** It is not the question the game waits for, but what the seat may do beside it: there may be nothing. */
+  readonly isAtLeisure?: true;
 }
 
 /** The same match at the same question thinks the same thoughts; what was taken back is asked under a new number. */

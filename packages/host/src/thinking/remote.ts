@@ -67,7 +67,7 @@ export class RemoteThinker implements Thinker {
     this.#limits = { ...LIMITS, ...office.limits };
   }
 
-  think(question: Question, tell: TellShare): Job<Thought> {
+  think(question: Question, tell: TellShare): Job<Thought | undefined> {
     return this.#job({ what: 'think', question }, tell);
   }
 

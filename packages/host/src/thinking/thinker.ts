@@ -14,7 +14,8 @@ export type TellShare = (share: number) => void;
 
 /** Whoever thinks for bots: here, or in another thread. He is handed beliefs and files, never a match. */
 export interface Thinker {
-  think(question: Question, tell: TellShare): Job<Thought>;
+  /** Only of what may be done at leisure can there be nothing. */
+  think(question: Question, tell: TellShare): Job<Thought | undefined>;
   /** What may be expected of each of these answers by the end of the turn. */
   weigh(question: Question, answers: readonly Answer[], tell: TellShare): Job<Prospects>;
   /** How the finished match in this file came about. */

@@ -19,12 +19,15 @@ const listingOf = ({ listings }: Study, id: string): GameListing => {
   return listing;
 };
 
-/** Thinks until it has an answer; nothing else happens here meanwhile. */
-export const thoughtOn = (study: Study, question: Question, tell: TellShare): Thought => {
-  const { game, believed, seat, bot: name, seed } = question;
+/** Thinks until it has an answer, or at leisure has found nothing to do; nothing else happens here meanwhile. */
+export const thoughtOn = async (study: Study, question: Question, tell: TellShare): Promise<Thought | undefined> => {
+  const { game: id, believed, seat, bot: name, seed } = question;
   const bot = study.bots.byName(name);
   if (!bot) throw new UnknownBot(name);
-  return answerBelieving(listingOf(study, game).game, believed, seat, bot, seed, tell);
+  const { game } = listingOf(study, id);
+  if (!question.isAtLeisure) return answerBelieving(game, believed, seat, bot, seed, tell);
+  const leisure = await study.bots.leisure?.();
+  return leisure?.answerAtLeisure(game, believed, seat, bot, seed);
 };
 
 /** The same answers get the same reasons. */

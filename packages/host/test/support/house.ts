@@ -13,6 +13,7 @@ import type {
   Trouble,
 } from '../../src/index.js';
 import { LocalDesk, MemoryStore } from '../../src/index.js';
+import * as leisure from '../../src/leisure/index.js';
 
 export const [listing] = games;
 export const { game } = listing;
@@ -47,6 +48,7 @@ export interface Wishes {
 export const botsOf = (bots: readonly Bot[]): Bots => ({
   names: bots.map(({ name }) => name),
   byName: name => bots.find(each => each.name === name),
+  leisure: async () => leisure,
 });
 export const room = ({
   store = new MemoryStore(),

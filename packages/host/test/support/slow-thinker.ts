@@ -18,7 +18,12 @@ export interface SlowThinker extends Thinker {
 /** Thinks of nothing until it is told to. */
 export const slowThinker = (study: Study): SlowThinker => {
   const asked: Pending[] = [];
-  const slowly = <T>(what: Pending['what'], question: Question, tell: TellShare, work: () => T): Job<T> => {
+  const slowly = <T>(
+    what: Pending['what'],
+    question: Question,
+    tell: TellShare,
+    work: () => T | Promise<T>,
+  ): Job<T> => {
     let go: () => void = () => undefined;
     const released = new Promise<void>(resolve => {
       go = resolve;

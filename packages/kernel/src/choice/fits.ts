@@ -1,5 +1,6 @@
 import type { Facts } from '../ids.js';
-import type { Allot, Answer, Arg, Choice, Decision, Words } from './shapes.js';
+import type { Allot, Answer, Arg, Choice, Decision } from './shapes.js';
+import { misfitOfText } from './text.js';
 
 /** Why an argument is no answer to a choice: a code and the figures that show it. */
 export interface Misfit {
@@ -64,8 +65,10 @@ export const misfitOf = (c: Choice, arg: Arg): Misfit | undefined => {
       return arg > c.max ? misfit('too-many', { given: arg, max: c.max }) : undefined;
     case 'allot':
       return misfitOfAllotment(c, arg);
-    case 'words':
-      return misfitOfText(c, arg);
+    case 'words': {
+      const because = misfitOfText(arg, c.max);
+      return because && misfit(because, { max: c.max });
+    }
   }
 };
 export const fits = (c: Choice, arg: Arg): boolean => misfitOf(c, arg) === undefined;
@@ -91,17 +94,4 @@ const misfitOfAllotment = (c: Allot<string>, arg: Arg): Misfit | undefined => {
     sum += part;
   }
   return sum === c.total ? undefined : misfit('wrong-total', { given: sum, total: c.total });
-};
-
-/**
- * A text in the one way it is written, so that two hosts have the same log: trimmed, with something to be seen in it, and
- * without ends of lines and other controls, halves of characters, and signs that turn round the line they stand in.
- */
-const PLAIN = /^(?!\s)(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*(?<!\s)$/u;
-
-const misfitOfText = ({ max }: Words<string>, arg: Arg): Misfit | undefined => {
-  if (typeof arg !== 'string') return misfit('wants-words');
-  // First what walks nothing: it may be as long as a message can be. A character takes one unit or two.
-  if (arg.length > 2 * max || [...arg].length > max) return misfit('too-long', { max });
-  return PLAIN.test(arg) ? undefined : misfit('not-plain');
 };

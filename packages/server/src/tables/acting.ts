@@ -1,3 +1,4 @@
+import type { Idle } from '@hegemon/host/leisure';
 import {
   type Action,
   type Answer,
@@ -5,6 +6,7 @@ import {
   type Circumstances,
   good,
   isAnswer,
+  isAtLeisure,
   type NoUndo,
   type Refusal,
   type Result,
@@ -28,6 +30,8 @@ const isRefused = <T extends object>(result: T): result is Extract<T, { readonly
 const TRIES = 5;
 /** So often somebody may change his mind before another answers: all of it stays in the log, and everybody has to read it. */
 const MOST_TAKEN_BACK = 500;
+/** So much somebody may do at leisure before the game goes on, for the same reason. */
+const MOST_BESIDES = 500;
 
 /** What is done to the log, and by whom. */
 interface Deed {
@@ -57,7 +61,10 @@ export class Acting {
     return this.#do(match, {
       person,
       action: id,
-      whyNot: live => whyNotNow(live, person) ?? (isPlain(answer) ? undefined : { code: 'malformed' }),
+      whyNot: live =>
+        whyNotNow(live, person) ??
+        (isPlain(answer) ? undefined : { code: 'malformed' }) ??
+        tooBusy(live, seatFor(live, person), answer),
       act: (live, at) => answered(live, { ...plain(answer), n, seat: seatFor(live, person) }, { at }),
     });
   }
@@ -74,11 +81,29 @@ export class Acting {
 
   /** The answer of a bot, in its own seat or in the place of a person. */
   answerOfBot(match: string, bot: string, seat: Seat, n: number, answer: Answer): Promise<Result<Acted, Trouble>> {
+    return this.#doForBot(match, bot, { ...answer, n, seat }, () => true);
+  }
+  /** What a bot does at leisure holds for the moment for which it was thought of. */
+  answerOfBotAtLeisure(
+    match: string,
+    bot: string,
+    { seat, after }: Idle,
+    answer: Answer,
+  ): Promise<Result<Acted, Trouble>> {
+    return this.#doForBot(match, bot, { ...answer, seat }, live => live.version === after);
+  }
+  #doForBot(
+    match: string,
+    bot: string,
+    action: Action,
+    isTimely: (live: Live) => boolean,
+  ): Promise<Result<Acted, Trouble>> {
+    const { seat } = action;
     return this.#do(match, {
       person: null,
-      whyNot: live => whyNotRunning(live) ?? (live.botAt(seat) === bot ? undefined : { code: 'stale' }),
-      act: (live, at) =>
-        answered(live, { ...answer, n, seat }, { at, ...(live.seatRow(seat).bot === null && { by: 'bot' as const }) }),
+      whyNot: live =>
+        whyNotRunning(live) ?? (live.botAt(seat) === bot && isTimely(live) ? undefined : { code: 'stale' }),
+      act: (live, at) => answered(live, action, { at, ...(live.seatRow(seat).bot === null && { by: 'bot' as const }) }),
     });
   }
 
@@ -177,8 +202,12 @@ export class Acting {
 }
 
 const answered = (live: Live, action: Action, circumstances: Circumstances): Refusal | Record<string, never> => {
+  const isBesides = isAtLeisure(live.match.game, live.match.state, action);
   const reply = live.match.answer(action, circumstances);
-  return 'refused' in reply ? reply : {};
+  if ('refused' in reply) return reply;
+  if (isBesides) live.besides.set(action.seat, (live.besides.get(action.seat) ?? 0) + 1);
+  else live.besides.clear();
+  return {};
 };
 const causeOf = ({ person, action }: Deed): Pick<Cause, 'person' | 'action'> => ({
   person,
@@ -214,6 +243,11 @@ const tooOften = ({ match: { entries } }: Live, seat: Seat): Trouble | undefined
   }
   return times < MOST_TAKEN_BACK ? undefined : { code: 'too-fast' };
 };
+
+const tooBusy = ({ match, besides }: Live, seat: Seat, { kind }: Answer): Trouble | undefined =>
+  (besides.get(seat) ?? 0) >= MOST_BESIDES && isAtLeisure(match.game, match.state, { seat, kind })
+    ? { code: 'too-fast' }
+    : undefined;
 
 /** After `whyNotNow`. */
 const seatFor = (live: Live, person: string): Seat => {

@@ -132,8 +132,11 @@ export class Aftermath {
     await relay.tell(tx, { about: 'match', match, version: live.version, revision });
     for (const person of touched(before, after)) await relay.tell(tx, { about: 'lists', person });
     // Bots go on by themselves until a person is asked; whoever lets them begin sets the job.
-    const isAsked = botAsked(live.match, after);
-    if (isAsked && !botAsked(live.match, before, before.waiting)) {
+    const wasAsked = (): boolean => {
+      const state = live.match.at(Math.max(1, before.row.version) - 1);
+      return botAsked(live.match, before, { waiting: before.waiting, state });
+    };
+    if (botAsked(live.match, after) && !wasAsked()) {
       await jobs.set(tx, { key: botJobOf(match), kind: 'bot', at: now, payload: { match } });
     }
     const clocksBefore = Object.fromEntries(before.seats.map(({ seat, bank, since }) => [seat, { bank, since }]));

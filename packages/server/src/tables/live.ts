@@ -12,6 +12,8 @@ export class Live {
   kept: Kept;
   /** The version whose position was kept last. */
   snapshotAt = 0;
+  /** How often each seat has done something at leisure since the game went on, as far as this process knows. */
+  readonly besides = new Map<Seat, number>();
   #board: ReturnType<GameListing['board']> | undefined;
   // What was worked out of the present position.
   #found: { readonly version: number; readonly values: Map<string, unknown> } = { version: 0, values: new Map() };
@@ -68,7 +70,7 @@ export class Live {
     const { match } = this;
     const table = match.game.table(match.at(version - 1), eyes);
     if (version < this.version || !match.outcome) return table;
-    return { ...table, decisions: [], waiting: [], outcome: match.outcome };
+    return { ...unasked(table), waiting: [], outcome: match.outcome };
   }
 
   undoOf(eyes: Eyes): Sight['undo'] {
@@ -125,10 +127,13 @@ export class Live {
       eyes,
       at: version - 1,
       last: upTo - 1,
-      table: isNow ? table : { ...table, decisions: [] },
+      table: isNow ? table : unasked(table),
       undo: isNow ? this.undoOf(eyes) : { refused: 'nothing-to-undo' },
       redo: isNow ? this.redoOf(eyes) : { refused: 'nothing-to-redo' },
       news: this.newsSince(0, eyes, upTo),
     };
   }
 }
+
+/** The same table for somebody who only looks on. */
+const unasked = ({ leisure: _, ...table }: Table<unknown>): Table<unknown> => ({ ...table, decisions: [] });

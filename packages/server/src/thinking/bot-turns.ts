@@ -1,5 +1,6 @@
-import { type Decided, Ladder, type Thinker } from '@hegemon/host';
-import { bad, good, type Result, type Seat } from '@hegemon/kernel';
+import { type AnyMatch, type Asked, type Decided, Ladder, type Thinker } from '@hegemon/host';
+import { askAtLeisure, type Idle, Idling } from '@hegemon/host/leisure';
+import { bad, good, type Result } from '@hegemon/kernel';
 import type { Trouble } from '@hegemon/protocol';
 import type { House } from '../house.js';
 import type { Attempt, Work } from '../jobs/jobs.js';
@@ -8,20 +9,33 @@ import type { Live } from '../tables/live.js';
 import type { Tables } from '../tables/tables.js';
 import { botJobOf } from './asked.js';
 
-interface Turn {
+/** A question to a bot: one for which the game waits, or what it may do at leisure. */
+interface ToBot {
   readonly bot: string;
-  readonly seat: Seat;
-  readonly n: number;
-  readonly decided: Promise<Decided>;
+  readonly asked: Asked | Idle;
+}
+interface Turn extends ToBot {
+  /** Nothing, if there was nothing to do at leisure. */
+  readonly decided: Promise<Decided | undefined>;
   stop(): void;
 }
 
-/** An open question to a bot. */
-const questionToBot = (live: Live): { readonly seat: Seat; readonly n: number; readonly bot: string } | undefined => {
+/** Who was asked at leisure in matches that are at hand. */
+const IDLING = new WeakMap<AnyMatch, Idling>();
+const idlingOf = (match: AnyMatch): Idling => {
+  const idling = IDLING.get(match) ?? new Idling(match);
+  IDLING.set(match, idling);
+  return idling;
+};
+
+/** An open question to a bot. Whoever hopes for an answer has it before the game goes on. */
+const questionToBot = (live: Live): ToBot | undefined => {
   if (whyNotRunning(live)) return undefined;
-  for (const { seat, n } of live.match.game.pending(live.match.state)) {
-    const bot = live.botAt(seat);
-    if (bot !== undefined) return { seat, n, bot };
+  const { match } = live;
+  const idle = idlingOf(match).next(match.seats.filter(seat => live.botAt(seat) !== undefined));
+  for (const asked of [...(idle ? [idle] : []), ...match.pending]) {
+    const bot = live.botAt(asked.seat);
+    if (bot !== undefined) return { asked, bot };
   }
   return undefined;
 };
@@ -40,19 +54,28 @@ const goOnLater = ({ store, jobs, clock }: House, match: string): Promise<void> 
 export const botTurns = (house: House, tables: Tables, acting: Acting, thinker: Thinker): Work => {
   const begun = (match: string): Promise<Result<Turn, Trouble>> =>
     tables.alone(match, async live => {
-      const asked = questionToBot(live);
-      if (!asked) return bad(QUIET);
-      const { seat, n, bot } = asked;
+      const question = questionToBot(live);
+      if (!question) return bad(QUIET);
+      const { asked, bot } = question;
+      const { seat } = asked;
       const ladder = new Ladder(live.match, house.bots, thinker, ({ code, facts }) =>
         house.log.warn({ match, seat, code, ...facts }, 'a bot has failed'),
       );
+      if ('after' in asked) {
+        const { done, stop } = askAtLeisure(live.match, thinker, ladder, asked, bot);
+        return good({ ...question, decided: done, stop });
+      }
       const job = ladder.ask(asked, bot, share => house.relay.shout({ about: 'thinking', match, seat, bot, share }));
-      return good({ seat, n, bot, decided: job.done, stop: job.stop });
+      return good({ ...question, decided: job.done, stop: job.stop });
     });
 
-  const taken = async (match: string, { seat, n, bot, decided }: Turn): Promise<void> => {
-    const { thought } = await decided;
-    const acted = await acting.answerOfBot(match, bot, seat, n, thought.answer);
+  const taken = async (match: string, { asked, bot, decided }: Turn): Promise<void> => {
+    const found = await decided;
+    if (!found) return;
+    const { answer } = found.thought;
+    const acted = await ('after' in asked
+      ? acting.answerOfBotAtLeisure(match, bot, asked, answer)
+      : acting.answerOfBot(match, bot, asked.seat, asked.n, answer));
     const isStale = !acted.ok
       ? acted.fault.code === 'stale' || acted.fault.code === 'not-running'
       : 'refused' in acted.value;
@@ -70,14 +93,17 @@ export const botTurns = (house: House, tables: Tables, acting: Acting, thinker: 
         if (turn.fault === QUIET || turn.fault.code === 'no-such-match') return;
         throw new Error(turn.fault.code);
       }
-      const { seat, bot, stop } = turn.value;
-      house.relay.shout({ about: 'thinking', match, seat, bot });
+      const { asked, bot, stop } = turn.value;
+      const { seat } = asked;
+      // Nobody waits for what is done at leisure, so nobody need know that somebody thinks.
+      const isAwaited = !('after' in asked);
+      if (isAwaited) house.relay.shout({ about: 'thinking', match, seat, bot });
       signal.addEventListener('abort', stop, { once: true });
       try {
         await taken(match, turn.value);
       } finally {
         signal.removeEventListener('abort', stop);
-        house.relay.shout({ about: 'thinking', match, seat, bot, isDone: true });
+        if (isAwaited) house.relay.shout({ about: 'thinking', match, seat, bot, isDone: true });
       }
     }
     throw new Error('the server is being stopped');

@@ -5,7 +5,10 @@ import { serveThoughts, type Work } from '@hegemon/host';
 /** Where bots think, apart from the match: it may be closed at any time, and another one opened. */
 export const openThinkerRoom = (self: DedicatedWorkerGlobalScope): ((work: Work) => void) => {
   const serve = serveThoughts(
-    { listings: games, bots: { names: BOT_NAMES, byName: botByName } },
+    {
+      listings: games,
+      bots: { names: BOT_NAMES, byName: botByName, leisure: () => import('@hegemon/host/leisure') },
+    },
     word => self.postMessage(word),
     () => performance.now(),
   );

@@ -1,4 +1,5 @@
 import type { Work } from '@hegemon/host';
+import { LISTED, openListRoom } from './list-room.js';
 import type { Alive, Message, Request } from './messages.js';
 import { THINKER } from './roles.js';
 
@@ -18,14 +19,10 @@ const once = <T>(open: () => Promise<T>): (() => Promise<T>) => {
 };
 
 const keepDesk = (): Hear<Request> => {
-  const listRoom = once(async () => {
-    const { openListRoom, LISTED } = await import('./list-room.js');
-    return { hear: openListRoom(post), LISTED };
-  });
+  const hear = openListRoom(post);
   const deskRoom = once(async () => (await import('./desk-room.js')).openDeskRoom(post));
   let isPlaying = false;
   return async request => {
-    const { hear, LISTED } = await listRoom();
     // Once somebody plays, only the desk itself knows what is kept.
     isPlaying ||= !LISTED.has(request.verb);
     if (isPlaying) (await deskRoom())(request);

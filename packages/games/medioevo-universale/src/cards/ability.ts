@@ -26,6 +26,7 @@ export interface Ability {
   /** What is named when the dice lie; nothing can be named: it is passed over. */
   readonly namesAfter?: readonly Naming[];
   /** It takes effect; by a frame, if anybody has to be asked or dice fall. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most of them only do something, and say nothing
   carryOut(g: MU, use: Use): Frame | undefined | void;
   /**
    * @rule MU card.44 It lets another one be used: which ones could be meant, whether or not they are of any use now. The one that is

@@ -17,13 +17,14 @@ const GUARD = 2.5;
 const openness = (might: number): number => Math.exp(-might / GUARD);
 const mightAt = ({ hosts }: Tally, at: AreaId): number => hosts.find(host => host.at === at)?.might ?? 0;
 
-/** What a vehicle is worth beside a great city. */
+/** What a wagon or an engine is worth beside a great city. Those that trade are on their way: their danger is that of the route. */
 const PER_VEHICLE = 0.25;
 /** What barbarians would lay waste, by place: 1 is a great city. @rule MU E-raid */
-const stakesOf = ({ g }: Position, { buildings, vehicles }: Tally): ReadonlyMap<AreaId, number> => {
+const stakesOf = ({ g }: Position, { buildings, vehicles, traders }: Tally): ReadonlyMap<AreaId, number> => {
   const stakes = new Map<AreaId, number>();
   for (const { at, type } of buildings) stakes.set(at, (stakes.get(at) ?? 0) + BUILDING[type].level / 3);
   for (const id of vehicles) {
+    if (traders.includes(id)) continue;
     const at = g.vehicles.at[id]!;
     stakes.set(at, (stakes.get(at) ?? 0) + PER_VEHICLE);
   }

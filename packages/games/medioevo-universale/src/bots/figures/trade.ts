@@ -9,8 +9,7 @@ import { FAR, placeOf } from '../ways.js';
 import { riskAt } from './danger.js';
 
 /** What is to come in a round counts so much less than what is there now: meanwhile no other route can be begun. */
-const PER_ROUND = 0.14;
-const LEAST = 0.1;
+const PER_ROUND = 0.82;
 /** Steps cost a little, so that nobody lingers. */
 const PER_STEP = 0.985;
 /** A purchase or a sale takes a point, too. */
@@ -20,7 +19,7 @@ const UNSALEABLE = 0.4;
 const CLOSED = 6;
 /** How much of a danger counts for who stays, since there is richer prey, and for who is only passing by. */
 const STAYING = 0.6;
-const PASSING = 0.2;
+const PASSING = 0.05;
 /** How much of a route's worth is there already before it has begun: on the way to a shop, in it, and after the purchase. */
 const WISHED = 0.4;
 const AT_SHOP = 0.48;
@@ -40,7 +39,7 @@ const atTheEndOf = (g: MU, id: VehicleId, steps: number, gain: number): number =
   const { now, perRound } = paceOf(g, id);
   const rounds = g.isTimeUp ? 0 : roundsOf(g) - g.round;
   if (steps > now + perRound * rounds) return 0;
-  return gain * Math.max(LEAST, 1 - (PER_ROUND * steps) / perRound);
+  return gain * PER_ROUND ** (steps / perRound);
 };
 
 /** @rule MU 6-buy-where May this seat trade there, as things stand? */
@@ -63,20 +62,25 @@ export const lengthFrom = ({ g, ways }: Position, route: Route, at: AreaId): num
   const kind = kindOf(g, route.vehicle);
   const target = route.stages[route.stages.length - 1];
   const around = ways.around(kind, at, isDangerous(g));
+  const wayTo = (from: AreaId, to: TerritoryId): number => {
+    const near = from === at ? around[placeOf(to)] : FAR;
+    // Where barbarians bar the way or stand at its end, one has to wait for them to go.
+    const steps = near < FAR ? near : ways.steps(kind, from, to) + (from === at ? CLOSED : 0);
+    return steps + (g.armies[to]?.[BARBARIANS] ? CLOSED : 0);
+  };
   const left = plannedOf(route).filter(stage => stage !== at);
   let here: AreaId = at;
   let length = DEAL;
   while (left.length > 0) {
     let [nearest, least] = [0, Number.POSITIVE_INFINITY];
     for (let i = 0; i < left.length; i++) {
-      const steps = here === at ? around[placeOf(left[i])] : ways.steps(kind, here, left[i]);
-      const closed = g.armies[left[i]]?.[BARBARIANS] ? CLOSED : 0;
-      if (steps + closed < least) [nearest, least] = [i, steps + closed];
+      const way = wayTo(here, left[i]);
+      if (way < least) [nearest, least] = [i, way];
     }
     [here] = left.splice(nearest, 1);
     length += least;
   }
-  return length + (here === at ? around[placeOf(target)] : ways.steps(kind, here, target));
+  return length + wayTo(here, target);
 };
 
 /** @rule MU 6-route-finish What a route that is under way may bring, in honour. */
@@ -132,6 +136,12 @@ const hopeOfRoute = (position: Position, { seat, traders }: Tally): number => {
     }
   }
   return best;
+};
+
+/** Will the game be over before the route is? */
+export const isInVain = (position: Position, seat: Player): boolean => {
+  const route = position.g.routes[seat];
+  return route !== undefined && valueOfRoute(position, seat, route) === 0;
 };
 
 /** What the routes of a seat may bring yet, in honour. */

@@ -1,7 +1,7 @@
 import { type AreaId, BARBARIANS, type Good, type TerritoryId, type VehicleId } from '../../ids.js';
 import { isAtEnd, plannedOf, type RouteLength, serves } from '../../rules/routes.js';
 import { riskAt } from '../figures/danger.js';
-import { hopeFrom, isMarket, isWanting, kindOf, lengthFrom } from '../figures/trade.js';
+import { hopeFrom, isInVain, isMarket, isWanting, kindOf, lengthFrom } from '../figures/trade.js';
 import { remaining } from '../terms.js';
 import { FAR } from '../ways.js';
 import { freePoints } from './economy.js';
@@ -112,6 +112,8 @@ const rateTrader = ({ g, seat }: Question, id: VehicleId): number => {
   if (g.routes[seat]?.vehicle === id) return 8;
   return g.vehicles.cargo[id] ? 5 : g.routes[seat] ? 1 : 4;
 };
+/** Only what cannot be finished is given up, while there is time for another. */
+const dropping = flat(q => (isInVain(q.position, q.seat) && remaining(q.g) > 0.3 ? 6 : HARDLY));
 const hasPoints = (q: Question): boolean => (q.fact<number>('mp') ?? 0) > 0;
 
 /** @rule MU 6 */
@@ -119,7 +121,7 @@ export const tradeRatings: Readonly<Record<string, Ratings>> = {
   'choose-trader': {
     trader: each<VehicleId>(rateTrader),
     'serve-route': flat(20),
-    'drop-route': flat(HARDLY),
+    'drop-route': dropping,
     'done-trading': flat(1),
   },
   'trade-with': {
@@ -131,7 +133,7 @@ export const tradeRatings: Readonly<Record<string, Ratings>> = {
     'other-trader': flat(0.4),
     'start-route': each<RouteLength>(rateRoute),
     'serve-route': flat(20),
-    'drop-route': flat(HARDLY),
+    'drop-route': dropping,
     'done-trading': flat(q => (hasPoints(q) ? 0.5 : 4)),
   },
   'transfer-goods': {
