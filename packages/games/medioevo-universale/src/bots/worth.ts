@@ -7,17 +7,26 @@ import { figuresIn, type Reckoned, reckoned, TERMS, type Term } from './terms.js
 /** How much one of each term adds to the log-odds of winning. */
 export type Weights = Readonly<Record<Term, number>>;
 
-/** Whoever begins something and thinks better of it stands where he stood: that must never look better than going on. */
+/**
+ * Whoever begins something and thinks better of it stands where he stood, and so does who looks around and does nothing. Neither must
+ * ever look better than going on: some would never end their turn.
+ */
 const HESITATION = 0.6;
+const LINGERING = 0.004;
 /** Of two ways to the same place the shorter one. */
 const HURRY = 1e-6;
-const isHesitating = (g: MU): boolean => {
-  const top = g.flow[g.flow.length - 1] as (Frame & { retracted?: number }) | undefined;
-  return top?.proc === 'war' ? (top.retracted ?? 0) > 0 : top?.returned === false;
+
+type Top = Frame & { seat?: Player; player?: Player; waiting?: readonly Player[]; retracted?: number };
+const askedIn = (g: MU, top: Top): Player | undefined => {
+  if (top.proc === 'arming') return g.order[0];
+  return top.seat ?? top.player ?? (top.proc === 'window' ? top.waiting?.[0] : undefined);
 };
-const isAsked = (g: MU, seat: Player): boolean => {
-  const top = g.flow[g.flow.length - 1] as (Frame & { seat?: Player; player?: Player; waiting?: Player[] }) | undefined;
-  return (top?.seat ?? top?.player ?? top?.waiting?.[0] ?? g.order[0]) === seat;
+const delayOf = (g: MU, seat: Player): number => {
+  const top = g.flow[g.flow.length - 1] as Top | undefined;
+  const hurry = HURRY * g.n;
+  if (!top || askedIn(g, top) !== seat) return hurry;
+  const isHesitating = top.proc === 'war' ? (top.retracted ?? 0) > 0 : top.returned === false;
+  return hurry + (isHesitating ? HESITATION : LINGERING);
 };
 
 /** What a game's bots go by: the same terms with other weights are another judgement. */
@@ -55,8 +64,7 @@ export const judgement = (weights: Weights) => {
         });
       }
       const mean = ({ sum, count }: { sum: number; count: number }): number => sum / count;
-      const level =
-        mean(parties.get(partyOf(own))!) - HURRY * g.n - (isHesitating(g) && isAsked(g, own) ? HESITATION : 0);
+      const level = mean(parties.get(partyOf(own))!) - delayOf(g, own);
       let all = 1;
       for (const [party, each] of parties) if (party !== partyOf(own)) all += Math.exp(mean(each) - level);
       return 1 / all;

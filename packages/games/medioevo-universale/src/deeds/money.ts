@@ -35,7 +35,7 @@ export const paySecretly = (g: MU, player: Player, florin: number, to: Player): 
   tell(g, 'paid-secretly', {}, { [player]: known, [to]: known });
 };
 
-/** @rule MU D-take Once a round, five at most. */
+/** @rule MU D-take Once a round, five at most. @rule MU D-players From the bank: players lend each other nothing. */
 export const mayBorrow = (g: MU, player: Player): boolean =>
   !g.loans.taken[player] && (g.loans.open[player] ?? 0) < components.loans.max;
 export const takeLoan = (g: MU, player: Player): void => {

@@ -56,7 +56,7 @@ export const endTreaty = (g: MU, id: TreatyId): void => {
   remove(g, id, treaty);
 };
 
-/** @rule MU C-breach It is over at once, and the breaker pays with his honour. In the open: honour is. */
+/** @rule MU C-breach @rule MU V-ingame-breach It is over at once, and the breaker pays with his honour. In the open: honour is. */
 export const breakTreaty = (g: MU, id: TreatyId, by: Player): void => {
   const treaty = g.treaties[id];
   if (!treaty) return;

@@ -25,7 +25,7 @@ const ordered = ({ orders }: Rank, order: Order): number => orders.filter(each =
 export const countWithAdopted = (rank: Rank, type: Fighter): number =>
   countOf(rank.army, type) + ordered(rank, `adopt:${type}`);
 
-/** @rule MU 5-units-block One of the type is enough to block it. */
+/** @rule MU 5-units @rule MU 5-units-block One of the type is enough to block it. */
 const isBlocked = (own: Rank, other: Rank, type: Fighter): boolean => {
   const theirs = countWithAdopted(other, type);
   return theirs > 0 && (!own.standsFast || theirs >= countWithAdopted(own, type));
@@ -36,7 +36,7 @@ const usersOf = (rank: Rank, type: Fighter): number =>
 
 /**
  * @rule MU 5-units-block How many of a side may use the ability of a type: all of them if the other side has none of the type,
- * otherwise those a captain allows to; @rule MU 5-units-cp-cancel less those the other's captains keep from it.
+ * otherwise those a captain allows to (@rule MU 5-units-cp-allow); @rule MU 5-units-cp-cancel less those the other's captains keep from it.
  */
 export const ableOf = (own: Rank, other: Rank, type: Fighter, isAtSea = false): number => {
   if (isAtSea && !AT_SEA.includes(type)) return 0;

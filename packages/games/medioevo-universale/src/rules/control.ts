@@ -4,7 +4,7 @@ import type { MU } from '../state.js';
 import { hasArmy, hasBarbarians, playersAt } from './armies.js';
 import { isGuestOf } from './relations.js';
 
-/** In whose start realm a territory lies, if that realm is played. @rule MU 0-reduced-map @rule MU 5-control-start */
+/** In whose start realm a territory lies, if that realm is played. @rule MU 0-reduced-map @rule MU 5-control-start @rule MU 5-control-return */
 export const homeOf = (g: MU, at: TerritoryId): Player | undefined => {
   const realm = PRINTED_REALM[at];
   return realm && g.order.find(player => g.realm[player] === realm);

@@ -30,7 +30,7 @@ const best = (parties: readonly Party[], measure: (party: Party) => number): rea
   return parties.filter(party => measure(party) === most);
 };
 
-/** @rule MU V-final-winner Honour, then money, then who is further ahead in the last turn order. */
+/** @rule MU 0-goal @rule MU V-final-winner Honour, then money, then who is further ahead in the last turn order. */
 export const winnerOf = (g: MU): { readonly party: Party; readonly decidedBy?: 'money' | 'turn-order' } => {
   const honoured = best(partiesOf(g), party => honourOf(g, party));
   if (honoured.length === 1) return { party: honoured[0] };

@@ -207,9 +207,9 @@ const READINGS: Readonly<Record<string, Reading>> = {
     }
     return share(sum(greatest([...branches.values()], count)), level * count);
   }),
-  treasury: reading<{ min: number; netOfLoans?: boolean }>(({ min, netOfLoans }) => ({ g }, { seat }) => {
+  treasury: reading<{ min: number; netOfLoans?: boolean }>(({ min, netOfLoans }) => ({ g }, { seat, dues }) => {
     const owed = netOfLoans ? (g.loans.open[seat] ?? 0) * components.loans.amount : 0;
-    return share(g.cash[seat] - owed, min);
+    return share(g.cash[seat] - dues - owed, min);
   }),
   loans: reading<{ max: number }>(
     ({ max }) =>

@@ -9,7 +9,7 @@ import { FAR, placeOf } from '../ways.js';
 import { riskAt } from './danger.js';
 
 /** What is to come in a round counts so much less than what is there now: meanwhile no other route can be begun. */
-const PER_ROUND = 0.82;
+const PER_ROUND = 0.7;
 /** Steps cost a little, so that nobody lingers. */
 const PER_STEP = 0.985;
 /** A purchase or a sale takes a point, too. */

@@ -73,6 +73,7 @@ export const archery: Procedure<MU, ArcheryFrame> = {
   name: 'battle-archery',
   rule: 'MU 5-battle-3',
   steps: {
+    /** @rule MU window.ranged */
     begin: g => call(beginWindow('ranged', parties(g))),
     captains(g) {
       closeRanks(g);
@@ -82,6 +83,7 @@ export const archery: Procedure<MU, ArcheryFrame> = {
       shoot(g, 'attacker');
       shoot(g, 'defender');
     },
+    /** @rule MU window.archery-rolled */
     window: g => call(beginWindow('archery-rolled', parties(g))),
     showAttacker: show('attacker'),
     keepAttacker: keep('attacker'),

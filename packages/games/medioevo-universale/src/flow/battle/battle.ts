@@ -75,6 +75,7 @@ export const battle: Procedure<MU, BattleFrame> = {
       };
       if (isPlayer(attacker) && isPlayer(defender) && areAtWar(g, attacker, defender)) g.battle.isWar = true;
       tell(g, 'battle-began', { at, attacker, defender });
+      // @rule MU window.battle-start
       return call(beginWindow('battle-start', partiesFirst(g)));
     },
     /** MU card.1 What is forbidden does not begin, and no marker is lost. */

@@ -34,7 +34,7 @@ const lossesOf =
       }),
     );
 
-/** @rule MU 5-battle-10 What the battle costs each side, after whoever wanted to has left it. */
+/** @rule MU 5-battle-10 @rule MU 5-battle-simultaneous What the battle costs each side, after whoever wanted to has left it. */
 export const losses: Procedure<MU, LossesFrame> = {
   name: 'battle-losses',
   rule: 'MU 5-battle-10',

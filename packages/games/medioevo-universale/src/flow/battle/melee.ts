@@ -98,6 +98,7 @@ export const melee: Procedure<MU, MeleeFrame> = {
   rule: 'MU 5-battle-4',
   steps: {
     begin: g => call(beginCaptains(isNaval(g) ? ['light-infantry'] : ['light-infantry', 'heavy-infantry', 'cavalry'])),
+    /** @rule MU window.melee */
     window: g => call(beginWindow('melee', parties(g))),
     /** MU 5-battle-4 They hold until the end of the round, even if units fall. */
     abilities(g) {
@@ -128,6 +129,7 @@ export const melee: Procedure<MU, MeleeFrame> = {
     values: g => setValues(g),
     attackerBlood: blood('attacker'),
     defenderBlood: blood('defender'),
+    /** @rule MU window.values */
     valuesWindow: g => call(beginWindow('values', partiesFirst(g))),
     /** MU 5-battle-7 By the dice as they lie now. */
     verdict(g, f) {

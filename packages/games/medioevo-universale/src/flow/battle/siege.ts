@@ -129,6 +129,7 @@ export const siege: Procedure<MU, SiegeFrame> = {
         f.waiting.shift();
         return go('crew');
       }
+      // @rule MU window.shots
       return call(beginWindow('shots', parties(g)));
     },
     /** MU card.52 An engine may have come to a shot without a crew. */

@@ -56,7 +56,7 @@ const armings = (g: MU, f: ArmingFrame) => {
   ];
 };
 
-/** @rule MU 2-barbarians */
+/** @rule MU 2-barbarians @rule MU E @rule MU E-move */
 export const arming: Procedure<MU, ArmingFrame> = {
   name: 'arming',
   rule: 'MU 2-barbarians',

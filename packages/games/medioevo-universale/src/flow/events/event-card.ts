@@ -36,6 +36,7 @@ export const eventCard: Procedure<MU, EventCardFrame> = {
     /** MU 2-event-draw MU card.61 Somebody may have chosen it already. */
     begin(g) {
       if (!g.event) setEvent(g, takeEvent(g));
+      // @rule MU window.event-drawn
       return call(beginWindow('event-drawn', g.order));
     },
     /** MU 0-reduced-map Where nothing that is marked is in play, nothing happens. */

@@ -28,6 +28,7 @@ export const uprisings: Procedure<MU, UprisingsFrame> = {
     begin(g, f) {
       if (f.count <= 0 || !g.order.includes(f.player)) return done();
       tell(g, 'uprisings-due', { player: f.player, count: f.count });
+      // @rule MU V-ingame-additional
       if (hasRebels(g, f.player)) gainHonour(g, f.player, 'additional-uprising', f.count);
       f.risen = [];
     },
@@ -46,6 +47,7 @@ export const uprisings: Procedure<MU, UprisingsFrame> = {
           const army = placeHorde(g, at);
           if (sizeOf(army) === 0) return go('next');
           tell(g, 'uprising-began', { player: f.player, at, army: { ...army } as Record<string, number> });
+          // @rule MU window.uprising-placed
           return call(beginWindow('uprising-placed', [f.player]), 'fight');
         },
       },

@@ -40,7 +40,7 @@ const cutOff = (g: MU): void => {
   discardEvents(g, [card]);
 };
 
-/** @rule MU V-final In this order. It begins after the last round, or in the middle of anything. */
+/** @rule MU V @rule MU V-final In this order. It begins after the last round, or in the middle of anything. */
 export const final: Procedure<MU, FinalFrame> = {
   name: 'final',
   rule: 'MU V-final',

@@ -27,7 +27,7 @@ const isEqual = (f: AuctionFrame, a: Player, b: Player): boolean =>
 const hasEquals = (g: MU, f: AuctionFrame): boolean =>
   g.order.some(a => g.order.some(b => a !== b && isEqual(f, a, b)));
 
-/** @rule MU 1-auction Who goes first; in the first round part of the set-up. */
+/** @rule MU 1 @rule MU 1-auction Who goes first; in the first round part of the set-up. */
 export const auction: Procedure<MU, AuctionFrame> = {
   name: 'auction',
   rule: 'MU 1-auction',

@@ -13,7 +13,7 @@ export const buyableTechnologies = (g: MU, seat: Player): readonly TechnologyId[
     return lowerThan(id).every(lower => g.technologies[seat].includes(lower));
   });
 
-/** @rule MU 4-cards-buy More with every card that lies before him. */
+/** @rule MU 4-cards @rule MU 4-cards-buy More with every card that lies before him. */
 export const priceOfCard = (g: MU, seat: Player): number =>
   components.realmCards.basePrice + components.realmCards.perOwnedCard * g.cards.held[seat].length;
 export const mayBuyCard = (g: MU, seat: Player): boolean =>

@@ -9,7 +9,11 @@ export const MILITARY_SCIENCE: TechnologyId = 'military';
 export const CARPENTRY: TechnologyId = 'carpentry';
 export const MATHEMATICS: TechnologyId = 'mathematics';
 
-/** @rule MU B-use What so many levels cost with a technology. */
+/**
+ * @rule MU B-use What so many levels cost with a technology: @rule MU tech.carpentry transports, @rule MU tech.military captains,
+ * @rule MU tech.masonry civil and @rule MU tech.architecture military buildings, @rule MU tech.mathematics engines,
+ * @rule MU tech.religion cathedrals.
+ */
 export const pointsFor = (technology: TechnologyId, levels: number): Points => {
   const { colour, tp } = TECHNOLOGY[technology].activation;
   return { [colour]: tp * levels };
