@@ -95,6 +95,8 @@ export interface MU extends GameState {
     repaid: Marks<Player>;
     /** @rule MU D-bankrupt-out Rounds in a row in which interest was not paid. */
     missed: Sparse<Player, number>;
+    /** @rule MU D-interest For how many interest is due in this phase: what is repaid in it comes too late. */
+    charged?: Sparse<Player, number>;
     /** @rule MU 3-interest Whose interest of this phase is settled, paid or not. */
     settled?: Marks<Player>;
   };
@@ -183,7 +185,7 @@ export interface MU extends GameState {
   uses: Use[];
   effects: Effect[];
   /** @rule MU card.1 What a bishop named last, and when: not again in the round after. */
-  bans: Sparse<CardId, { at: TerritoryId; round: number }>;
+  bans: Sparse<CardId, { at: TerritoryId; round: number }[]>;
   /** @rule MU tech.missionaries Each card once a round. */
   copied: Sparse<Player, CardId[]>;
   /** @rule MU card.13 Not readied in this phase 7. */

@@ -84,11 +84,14 @@ export type Agreement =
   | { type: 'proposal'; proposal: Proposal }
   | { type: 'war'; by: Player; on: Player }
   | { type: 'complaint'; by: Player; treaty: TreatyId; accused: Player }
+  | { type: 'breach'; by: Player; treaty: TreatyId }
   | { type: 'support'; by: Player; treaty: TreatyId; clause: number };
 
 /** @rule MU C-support Called; what was designated fights under the beneficiary's orders. */
 export interface Support {
   treaty: TreatyId;
+  /** Which of its clauses was called on. */
+  clause: number;
   supporter: Player;
   beneficiary: Player;
   minUnits: number;

@@ -12,6 +12,8 @@ export interface Use {
   by?: CardId | TechnologyId;
   /** Whose card or technology it is, if it is not the user's. */
   of?: Player;
+  /** @rule MU card.59 Points of this colour besides. */
+  besides?: Colour;
   /** What was named, in the order of the ability's list. */
   named: (Arg | null)[];
   /** What its dice show, once they lie. */

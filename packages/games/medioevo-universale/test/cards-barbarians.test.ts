@@ -47,7 +47,7 @@ describe('bishops', () => {
     const t = using(table(), 'player-1', 'realm-01', 'phase-start').answer('player-1', 'name', 'cairo');
     expect(holdsAt(t.g, 'no-fighting', 'cairo')).toBe(true);
     expect(t.g.effects[0].until).toBe('round');
-    expect(t.g.bans).toEqual({ 'realm-01': { at: 'cairo', round: 2 } });
+    expect(t.g.bans).toEqual({ 'realm-01': [{ at: 'cairo', round: 2 }] });
   });
   test('MU card.1: a battle in progress there ends after its round', () => {
     const g = table({ armies: { cairo: { 'player-3': { archer: 1 }, 'player-1': { archer: 1 } } } });
@@ -69,7 +69,7 @@ describe('bishops', () => {
   });
   test('MU card.1: not the same territory in two consecutive rounds, for each card by itself', () => {
     const g = table({ round: 3 });
-    g.bans = { 'realm-01': { at: 'cairo', round: 2 } };
+    g.bans = { 'realm-01': [{ at: 'cairo', round: 2 }] };
     expect(bannable(g, 'realm-01', 'no-fighting')).not.toContain('cairo');
     expect(bannable(g, 'realm-03', 'no-passage')).toContain('cairo');
     g.round = 4;

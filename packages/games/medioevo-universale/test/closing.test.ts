@@ -56,7 +56,7 @@ describe('MU 7: the end of a round', () => {
     g.copied[A] = [card(5)];
     g.loans = { open: { [A]: 1 }, taken: { [A]: true }, repaid: { [B]: true }, missed: {} };
     g.points[A] = { red: 1 };
-    g.bans = { [card(1)]: { at: 'rome', round: 3 }, [card(2)]: { at: 'rome', round: 2 } };
+    g.bans = { [card(1)]: [{ at: 'rome', round: 3 }], [card(2)]: [{ at: 'rome', round: 2 }] };
     g.tended = { [A]: { round: 4, army: { archer: 1 } }, [B]: { round: 3, army: { archer: 1 } } };
     const after = closed(g);
     expect(after.effects).toEqual([]);
@@ -65,7 +65,7 @@ describe('MU 7: the end of a round', () => {
     expect(after.loans).toEqual({ open: { [A]: 1 }, taken: {}, repaid: {}, missed: {} });
     // What lasts longer is still there.
     expect(after.holy).toEqual({ rome: true });
-    expect(after.bans).toEqual({ [card(1)]: { at: 'rome', round: 3 } });
+    expect(after.bans).toEqual({ [card(1)]: [{ at: 'rome', round: 3 }] });
     expect(after.tended).toEqual({ [A]: { round: 4, army: { archer: 1 } } });
   });
   test('MU card.65: hired barbarians leave, on land and aboard', () => {

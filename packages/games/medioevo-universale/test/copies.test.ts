@@ -37,6 +37,11 @@ describe('MU A-use: cards that pay', () => {
     expect(t.g.cards.used).toEqual({ 'realm-60': true, 'realm-33': true });
     expect(t.g.cash['player-1']).toBe(1600);
   });
+  test('MU card.59: in a payment only what is made for paying; the points alone are another card’s affair', () => {
+    const t = paying(table({ 'player-1': ['realm-59'], 'player-2': ['realm-33', 'realm-58'] }), { green: 4 });
+    t.answer('player-1', 'use-card', 'realm-59');
+    expect(t.choice('player-1', 'name')).toMatchObject({ of: ['realm-58'] });
+  });
   test('MU card.44: a bard gives the points of a card that has been used, which stays used', () => {
     const g = table({ 'player-1': ['realm-44'], 'player-2': ['realm-04'] });
     g.cards.used['realm-04'] = true;

@@ -100,6 +100,9 @@ describe('MU C-war: war and peace', () => {
     makePeace(g, A, B);
     expect(controllerOf(g, 'buda')).toBe(A);
     expect(g.overstaying.map(({ at }) => at)).not.toContain('buda');
+    // Where both stand, the newcomer must go, and the land stays its owner's.
+    expect(g.overstaying).toContainEqual({ player: A, host: B, at: 'zagreb', until: 1 });
+    expect(controllerOf(g, 'zagreb')).toBe(B);
   });
 });
 
@@ -260,6 +263,19 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
     expect(t.leisureChoice(B, 'accept-proposal')).toBeUndefined();
     expect(t.leisureChoice(B, 'decline-proposal')).toBeDefined();
   });
+  test('MU clause.prisoners: the same prisoners cannot be promised twice', () => {
+    const g = table();
+    g.prisoners = { [A]: { [B]: { archer: 1 } } };
+    const clause = [
+      ['add-clause', 'prisoners'],
+      ['clause-party', A],
+      ['clause-party', B],
+      ['clause-units', ['archer:1']],
+    ] as const;
+    const t = sent(g, ...clause, ...clause);
+    t.answer(B, 'look-at-proposal', 'proposal-1');
+    expect(t.leisureChoice(B, 'accept-proposal')).toBeUndefined();
+  });
   test('MU C-treaty: a counter-proposal takes the place of what it answers', () => {
     const t = sent(table(), ['add-clause', 'custom'], ['clause-text', 'First.']);
     t.answer(B, 'look-at-proposal', 'proposal-1').answer(B, 'counter-proposal');
@@ -370,6 +386,23 @@ describe('MU C-support: units under another’s orders', () => {
       { supporter: A, beneficiary: B, units: [{ at: 'thrace', army: { archer: 5 } }] },
     ]);
   });
+  test('MU C-support: a treaty that ends while the supporter thinks about it asks nothing more', () => {
+    const t = new Trial(defended(6)).answer(B, 'call-support', 'treaty-1#0');
+    expect(t.question(A).prompt).toBe('designate-support');
+    t.g.treaties = {};
+    t.g.supports = [];
+    t.answer(C, 'arm-window', 'between-turns');
+    expect(t.isOver).toBe(true);
+  });
+  test('MU C-support: it ends with the war, and who was called must go home', () => {
+    const g = defended(6);
+    g.armies.buda = { [A]: { archer: 1 } };
+    g.lastControl = { buda: B };
+    g.supports = [{ treaty: 'treaty-1', clause: 0, supporter: A, beneficiary: B, minUnits: 5, round: 4 }];
+    makePeace(g, B, C);
+    expect(g.supports).toEqual([]);
+    expect(g.overstaying).toEqual([{ player: A, host: B, at: 'buda', until: 4 }]);
+  });
   test('MU C-support: too few units is a breach', () => {
     const t = new Trial(defended(4)).answer(B, 'call-support', 'treaty-1#0');
     expect(t.g.treaties).toEqual({});
@@ -380,6 +413,7 @@ describe('MU C-support: units under another’s orders', () => {
     g.supports = [
       {
         treaty: 'treaty-1',
+        clause: 0,
         supporter: A,
         beneficiary: B,
         minUnits: 5,
@@ -398,7 +432,7 @@ describe('MU C-allied: who may stand where', () => {
   test('MU C-allied: a supporter that was called is a guest of the beneficiary', () => {
     const g = table({ treaties: [pact({ type: 'defence', supporter: A, beneficiary: B, minUnits: 1 })] });
     expect(isGuestOf(g, A, B, 'buda')).toBe(false);
-    g.supports = [{ treaty: 'treaty-1', supporter: A, beneficiary: B, minUnits: 1, round: 1 }];
+    g.supports = [{ treaty: 'treaty-1', clause: 0, supporter: A, beneficiary: B, minUnits: 1, round: 1 }];
     expect(isGuestOf(g, A, B, 'buda')).toBe(true);
     g.wars[`${A} ${B}`] = { from: 1 };
     expect(isGuestOf(g, A, B, 'buda')).toBe(false);

@@ -203,7 +203,9 @@ describe('who conquers', () => {
         [MAMLUKS, HUNGARY, { from: 1 }],
       ],
     });
-    g.supports = [{ treaty: 'treaty-1', supporter: MAMLUKS, beneficiary: BYZANTIUM, minUnits: 1, units: [], round: 1 }];
+    g.supports = [
+      { treaty: 'treaty-1', clause: 0, supporter: MAMLUKS, beneficiary: BYZANTIUM, minUnits: 1, units: [], round: 1 },
+    ];
     const t = moving(g, BYZANTIUM, 'serbia', [1, 6, 8, 1, 2, 3]).answer(BYZANTIUM, 'take', [...HI3_TOKENS, id(1)]);
     fightOut(t.answer(BYZANTIUM, 'go', 'banat'));
     while (t.asked[0]?.prompt === 'fight-whom') t.answer(BYZANTIUM, 'enough');

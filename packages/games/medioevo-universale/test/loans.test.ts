@@ -62,6 +62,13 @@ describe('MU D: loans', () => {
     g.loans.taken = {};
     expect(interestDue(g, ANN)).toBe(100);
   });
+  test('MU D-interest: what is repaid in the phase itself comes too late for its interest', () => {
+    const g = table({ armies: { thrace: { [ANN]: units('archer') } } });
+    g.loans.open[ANN] = 1;
+    g.cash[ANN] = 1000;
+    const t = taxed(g).answer(ANN, 'repay-loan');
+    expect(t.question(ANN).facts).toEqual({ interest: 50, upkeep: 20 });
+  });
   test('MU 3-interest: it is due with the upkeep, before it', () => {
     const g = table({ armies: { thrace: { [ANN]: units('archer') } } });
     g.loans.open[ANN] = 1;

@@ -14,7 +14,8 @@ const forbidding = (rule: string, ban: 'no-fighting' | 'no-trade' | 'no-passage'
   carryOut(g, use) {
     const at = namedAs<TerritoryId>(use);
     addEffect(g, { type: ban, at, until: 'round' });
-    g.bans[use.what as CardId] = { at, round: g.round };
+    const card = use.what as CardId;
+    g.bans[card] = [...(g.bans[card] ?? []), { at, round: g.round }];
     // A battle that is being fought ends after its round, one that has only been announced does not begin.
     if (ban === 'no-fighting' && g.battle?.at === at) g.battle.isBrokenOff = true;
     tell(g, 'territory-banned', { player: use.seat, at, ban });

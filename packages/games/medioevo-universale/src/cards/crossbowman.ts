@@ -2,19 +2,21 @@ import { roll, subset } from '@hegemon/kernel';
 import { figureOf } from '../catalog.js';
 import { tell } from '../events.js';
 import type { Player } from '../ids.js';
-import { countOf, sizeOf } from '../rules/armies.js';
+import { typeOf } from '../rules/armies.js';
+import { fightersIn } from '../rules/battle/roster.js';
 import { ofThree } from '../rules/dice.js';
 import type { MU } from '../state.js';
 import type { CardAbilities } from './abilities.js';
 import { namedAs } from './ability.js';
-import { armyIn, ownSide } from './in-battle.js';
+import { ownSide, stanceOf } from './in-battle.js';
 
-/** Never more archers' abilities than units. */
+/** Never more archers' abilities than units; who serves an engine or is kept from fighting has none. */
 const roomForArchers = (g: MU, seat: Player): number => {
+  const stance = stanceOf(g, seat);
   const own = ownSide(g, seat);
-  if (!own) return 0;
-  const army = armyIn(g, own);
-  return sizeOf(army) - countOf(army, 'archer') - own.now.extraArchers;
+  if (!stance || !own) return 0;
+  const men = fightersIn(g, stance);
+  return men.length - men.filter(({ as }) => typeOf(as) === 'archer').length - own.now.extraArchers;
 };
 const diceOf = (g: MU, seat: Player): readonly string[] =>
   (ownSide(g, seat)?.now.archery ?? []).map((_, i) => `die-${i + 1}`);

@@ -6,8 +6,8 @@ import type { Use } from '../uses.js';
 import type { CardAbilities } from './abilities.js';
 import type { Ability } from './ability.js';
 
-/** What is being used: the card below the jester. */
-const victim = (g: MU): Use | undefined => g.uses[g.uses.length - 1];
+/** What is being used: the card below the jester, and below the technology by which a neighbour's jester is used. */
+const victim = (g: MU): Use | undefined => g.uses.findLast(({ as }) => as !== 'technology');
 
 const cancelling = (rule: string, price: number): Ability => ({
   rule,

@@ -1,5 +1,5 @@
 import { pick } from '@hegemon/kernel';
-import { pointsOf } from '../catalog.js';
+import { CARD, pointsOf } from '../catalog.js';
 import { makePoints, turnCard } from '../deeds/cards.js';
 import { CARDS, type CardId, COLOURS, type Colour } from '../ids.js';
 import { holderOf, isReady } from '../rules/cards.js';
@@ -30,13 +30,15 @@ export const princess: CardAbilities = {
   'realm-59': {
     rule: 'MU card.59',
     isUsable: () => true,
-    copies: (g, use) => standingCards(g).filter(card => card !== use.what),
+    // MU A-windows-tp In a payment only what is made for paying: points alone are the other princess's affair.
+    copies: (g, use) =>
+      standingCards(g).filter(
+        card => card !== use.what && (use.window !== 'payment' || CARD[card].timing.includes('payment')),
+      ),
     names: [colourOfNamed],
     carryOut(g, use) {
-      const card = namedAs<CardId>(use);
-      const colour = namedAs<Colour | null>(use, 1);
-      turnCard(g, card);
-      if (colour) makePoints(g, use.seat, colour, pointsIn(card, colour));
+      // Its points come with its ability, if nobody cancels that.
+      turnCard(g, namedAs<CardId>(use));
     },
   },
   /** @rule MU card.60 Twice what is printed on it. */

@@ -8,7 +8,10 @@ export const scholar: CardAbilities = {
   /** @rule MU card.10 Every one of a crew counts twice. */
   'realm-10': {
     rule: 'MU card.10',
-    isUsable: (g, use) => Object.keys(ownSide(g, use.seat)?.now.crews ?? {}).length > 0,
+    isUsable(g, use) {
+      const now = ownSide(g, use.seat)?.now;
+      return now !== undefined && !now.isDoublyCrewed && Object.keys(now.crews).length > 0;
+    },
     carryOut(g, use) {
       const own = ownSide(g, use.seat);
       if (own) own.now.isDoublyCrewed = true;

@@ -13,7 +13,10 @@ export const surgeon: CardAbilities = {
   /** @rule MU card.28 What he loses in this battle round he may buy back in the next round for half. */
   'realm-28': {
     rule: 'MU card.28',
-    isUsable: (g, use) => g.damage?.side === use.seat && ownSide(g, use.seat)?.now.isTended === undefined,
+    isUsable(g, use) {
+      const own = ownSide(g, use.seat);
+      return g.damage?.side === use.seat && own !== undefined && own.now.isTended === undefined;
+    },
     carryOut(g, use) {
       const own = ownSide(g, use.seat);
       if (own) own.now.isTended = true;

@@ -26,6 +26,8 @@ const landings = (g: MU, player: Player): readonly TerritoryId[] =>
   territoriesInPlay(g).filter(at => {
     if (homeOf(g, at) === player || hasBarbarians(g, at) || g.battle?.at === at) return false;
     const holder = holderFor(g, player, at, hasArmy(g, at, player));
+    // Before the first roll nobody knows who would resist.
+    if (holder === undefined && g.horde === undefined) return false;
     if (holder !== undefined && holder !== player && hasTruce(g, player, holder)) return false;
     return opposingAt(g, player, at, holder).length === 0;
   });

@@ -64,7 +64,7 @@ export const endBattle = (g: MU, surrendered?: Stance): BattleEnd => {
   const [attacker, defender] = [sides.attacker.side, sides.defender.side];
   const { how, winner, rounds } = end;
   tell(g, 'battle-ended', { at, attacker, defender, how, ...(winner && { winner }), rounds });
-  if (winner) noteVictory(g, winner);
+  if (winner && (rounds > 0 || how === 'surrender')) noteVictory(g, winner);
   for (const stance of STANCES) {
     if (stance !== surrendered) rewardFor(g, stance);
     shame(g, stance, end);

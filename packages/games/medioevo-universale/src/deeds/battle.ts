@@ -114,6 +114,8 @@ export const sacrifice = (g: MU, stance: Stance, tokens: readonly Token[]): void
     else {
       removeMan(g, g.battle!.at, fight.side, post);
       fight.lost++;
+      // MU card.28 Thrown in is lost, too.
+      fight.now.casualties = joined(fight.now.casualties, units(post.troop));
     }
   }
   fight.now.sacrificed += tokens.length;

@@ -11,6 +11,7 @@ import type { MU } from '../state.js';
 import type { ProposalId, TreatyId } from '../treaties.js';
 import type { Army, LentTroop } from '../troops.js';
 import { removeUnits } from './armies.js';
+import { endTreaty } from './treaties.js';
 import { dropVehicle } from './vehicles.js';
 
 /**
@@ -96,7 +97,7 @@ const clearTreasury = (g: MU, player: Player): void => {
 const clearRelations = (g: MU, player: Player): void => {
   for (const other of g.seats) if (other !== player) delete g.wars[pairOf(player, other)];
   for (const [id, treaty] of Object.entries(g.treaties))
-    if (treaty?.parties.includes(player)) delete g.treaties[id as TreatyId];
+    if (treaty?.parties.includes(player)) endTreaty(g, id as TreatyId);
   for (const [id, proposal] of Object.entries(g.proposals))
     if (proposal && (proposal.from === player || proposal.to.includes(player))) delete g.proposals[id as ProposalId];
   g.agreed = g.agreed.filter(each =>

@@ -80,8 +80,9 @@ export const placeUnit = (g: MU, player: Player, troop: OwnTroop, at: TerritoryI
 };
 /** @rule MU 4-units-captain */
 export const raiseCaptain = (g: MU, player: Player, from: Level, to: Level, at: TerritoryId): void => {
-  removeUnits(g, at, player, units(`captain-${from}`));
+  // In this order: an army that is gone for a moment would lose what it holds.
   addUnits(g, at, player, units(`captain-${to}`));
+  removeUnits(g, at, player, units(`captain-${from}`));
   tell(g, 'captain-raised', { player, from, to, at });
 };
 

@@ -42,7 +42,11 @@ export const clearCounters = (g: MU): void => {
   g.loans.taken = {};
   g.loans.repaid = {};
   for (const player of g.seats) if ((g.tended[player]?.round ?? g.round + 1) <= g.round) delete g.tended[player];
-  for (const card of Object.keys(g.bans) as CardId[]) if ((g.bans[card]?.round ?? 0) < g.round) delete g.bans[card];
+  for (const card of Object.keys(g.bans) as CardId[]) {
+    const kept = (g.bans[card] ?? []).filter(({ round }) => round >= g.round);
+    if (kept.length > 0) g.bans[card] = kept;
+    else delete g.bans[card];
+  }
 };
 
 /** @rule MU 7 @rule MU A-gears Cards and markers, but for those that @rule MU card.13 keeps. */

@@ -35,7 +35,7 @@ const guestsIn = (g: MU, a: Player, b: Player) =>
   );
 
 /** Their right may end: whoever has none afterwards must go before the next phase 5 is over. */
-const endRights = (g: MU, parties: readonly Player[], end: () => void): void => {
+export const endRights = (g: MU, parties: readonly Player[], end: () => void): void => {
   const pairs = parties.flatMap((a, i) => parties.slice(i + 1).map(b => [a, b] as const));
   const guests = pairs.flatMap(([a, b]) => guestsIn(g, a, b));
   end();

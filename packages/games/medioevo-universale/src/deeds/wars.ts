@@ -2,11 +2,12 @@ import { TERRITORY } from '../catalog.js';
 import { tell } from '../events.js';
 import type { Player, TerritoryId } from '../ids.js';
 import { hasArmy } from '../rules/armies.js';
-import { controllerOf } from '../rules/control.js';
+import { lastHolderOf } from '../rules/control.js';
 import { mayFight, pairOf, treatyIdsBetween } from '../rules/relations.js';
+import { isStillDue } from '../rules/support.js';
 import type { MU } from '../state.js';
 import { gainHonour } from './honour.js';
-import { breakTreaty } from './treaties.js';
+import { breakTreaty, endRights } from './treaties.js';
 
 const breakAll = (g: MU, by: Player, other: Player): void => {
   for (const id of treatyIdsBetween(g, by, other)) breakTreaty(g, id, by);
@@ -44,13 +45,22 @@ export const makeTruce = (g: MU, a: Player, b: Player): void => {
 export const makePeace = (g: MU, a: Player, b: Player): void => {
   delete g.wars[pairOf(a, b)];
   tell(g, 'peace-made', { a, b });
+  endSupports(g);
   for (const [player, host] of [
     [a, b],
     [b, a],
   ] as const)
     for (const at of Object.keys(g.armies) as TerritoryId[])
-      if (Object.hasOwn(TERRITORY, at) && hasArmy(g, at, player) && controllerOf(g, at) === host)
+      if (Object.hasOwn(TERRITORY, at) && hasArmy(g, at, player) && lastHolderOf(g, at) === host)
         g.overstaying.push({ player, host, at, until: g.phase > 5 ? g.round + 1 : g.round });
+};
+
+/** @rule MU C-support Who was called for a war that is over may go, and must. */
+const endSupports = (g: MU): void => {
+  for (const over of g.supports.filter(each => !isStillDue(g, each)))
+    endRights(g, [over.supporter, over.beneficiary], () => {
+      g.supports = g.supports.filter(each => each !== over);
+    });
 };
 
 /** Enemies are no guests: nobody waits for them to leave. */

@@ -25,7 +25,7 @@ export const beginUse = (
   what: CardId | TechnologyId,
   as: Use['as'],
   window: Use['window'],
-  copying?: Pick<Use, 'by' | 'of'>,
+  copying?: Pick<Use, 'by' | 'of' | 'besides'>,
 ): Frame & UseCall => ({
   proc: 'use',
   step: 'begin',

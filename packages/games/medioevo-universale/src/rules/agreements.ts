@@ -1,6 +1,7 @@
 import type { Player } from '../ids.js';
 import type { MU } from '../state.js';
 import type { Clause, Proposal } from '../treaties.js';
+import type { Troop } from '../troops.js';
 import { TROOPS } from './armies.js';
 import { areAtWar } from './relations.js';
 
@@ -12,16 +13,24 @@ export const dueAtSigning = (clauses: readonly Clause[], player: Player): number
     0,
   );
 
-/** Does he hold the prisoners he is to hand over? */
-const holdsPrisoners = (g: MU, clause: Extract<Clause, { type: 'prisoners' }>): boolean => {
-  const held = g.prisoners[clause.from]?.[clause.to] ?? {};
-  return TROOPS.every(troop => (clause.units[troop] ?? 0) <= (held[troop] ?? 0));
-};
+/** Does he hold all the prisoners he is to hand over, in whatever clauses? */
+const holdsPrisoners = (g: MU, clauses: readonly Clause[], from: Player): boolean =>
+  g.order.every(to => {
+    const held = g.prisoners[from]?.[to] ?? {};
+    const promised = (troop: Troop): number =>
+      clauses.reduce(
+        (sum, clause) =>
+          clause.type === 'prisoners' && clause.from === from && clause.to === to
+            ? sum + (clause.units[troop] ?? 0)
+            : sum,
+        0,
+      );
+    return TROOPS.every(troop => promised(troop) <= (held[troop] ?? 0));
+  });
 
 /** @rule MU C-treaty-pay Can this party keep at once what it must give at the signing? */
 export const canSign = (g: MU, clauses: readonly Clause[], player: Player): boolean =>
-  g.cash[player] >= dueAtSigning(clauses, player) &&
-  clauses.every(clause => clause.type !== 'prisoners' || clause.from !== player || holdsPrisoners(g, clause));
+  g.cash[player] >= dueAtSigning(clauses, player) && holdsPrisoners(g, clauses, player);
 
 /** May it take effect now? It may have been overtaken since it was made. */
 export const isPossible = (g: MU, proposal: Proposal): boolean => {

@@ -9,10 +9,8 @@ export const bannable = (
   card: CardId,
   ban: 'no-fighting' | 'no-trade' | 'no-passage',
 ): readonly TerritoryId[] => {
-  const before = g.bans[card];
-  return territoriesInPlay(g).filter(
-    at => !holdsAt(g, ban, at) && !(before && before.at === at && before.round === g.round - 1),
-  );
+  const before = (g.bans[card] ?? []).filter(({ round }) => round === g.round - 1).map(({ at }) => at);
+  return territoriesInPlay(g).filter(at => !holdsAt(g, ban, at) && !before.includes(at));
 };
 
 /** @rule MU card.42 @rule MU card.43 */

@@ -3,7 +3,7 @@ import { components, isSea, MAP, TERRITORY } from '../catalog.js';
 import { type AreaId, BARBARIANS, type Player, type Side, type TerritoryId, type UnitType } from '../ids.js';
 import type { MU } from '../state.js';
 import type { Army, OwnTroop } from '../troops.js';
-import { armyOf, hasBarbarians, playersAt, sizeOf } from './armies.js';
+import { armyOf, hasArmy, hasBarbarians, playersAt, sizeOf } from './armies.js';
 import { controllerOf, homeOf } from './control.js';
 import { holdsAt } from './effects.js';
 import { territoriesInPlay } from './in-play.js';
@@ -71,6 +71,8 @@ export const invadedLandOf = (g: MU, player: Player): TerritoryId | undefined =>
   const arrival = arrivalOf(g);
   if (!arrival || arrival.holder !== player || arrival.side === player || isSea(arrival.at)) return undefined;
   const { at, side } = arrival;
+  // Whoever was sent away meanwhile threatens nobody.
+  if (!hasArmy(g, at, side)) return undefined;
   return side !== BARBARIANS && isGuestOf(g, side, player, at) ? undefined : at;
 };
 

@@ -32,6 +32,13 @@ export const hasMarkerFor = (g: MU, player: Player, level: Level, insteadOf?: Le
   return canBeMarked(marked);
 };
 
+/** Has he markers for all he has, buildings included where they need them? */
+export const hasEnoughMarkers = (g: MU, player: Player): boolean => {
+  const marked = { ...markedBy(g, player) };
+  for (const built of markedBuildings(g, player)) marked[built]++;
+  return canBeMarked(marked);
+};
+
 /** @rule MU option.buildingsNeedOwnershipMarkers Only then they count; they belong to whoever controls the territory. */
 const markedBuildings = (g: MU, player: Player): readonly Level[] =>
   g.options['buildings-need-markers'] ? territoriesOf(g, player).flatMap(at => levelsAt(g, at)) : [];

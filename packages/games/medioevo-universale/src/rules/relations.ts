@@ -74,15 +74,13 @@ export const isGuestOf = (g: MU, guest: Player, host: Player, at: TerritoryId): 
 
 /** @rule MU C-support Called to help, or bound to while the other fights there. */
 const supports = (g: MU, guest: Player, host: Player, at: TerritoryId): boolean => {
-  if (g.supports.some(({ supporter, beneficiary }) => supporter === guest && beneficiary === host)) return true;
+  const isPair = (a: Player, b: Player): boolean => (a === guest && b === host) || (a === host && b === guest);
+  if (g.supports.some(({ supporter, beneficiary }) => isPair(supporter, beneficiary))) return true;
   const { battle } = g;
   if (battle?.at !== at) return false;
   if (battle.sides.attacker.side !== host && battle.sides.defender.side !== host) return false;
   return clausesBetween(g, guest, host).some(
-    clause =>
-      (clause.type === 'defence' || clause.type === 'attack') &&
-      clause.supporter === guest &&
-      clause.beneficiary === host,
+    clause => (clause.type === 'defence' || clause.type === 'attack') && isPair(clause.supporter, clause.beneficiary),
   );
 };
 
@@ -97,7 +95,16 @@ const FRIENDLY: readonly Clause['type'][] = [
 /** @rule MU C-allied (b) Does an army let the other's trade vehicles go on without its owner being asked? */
 export const letsTradePass = (g: MU, army: Player, trader: Player): boolean =>
   !areAtWar(g, army, trader) &&
-  (areTeamMates(g, army, trader) || clausesBetween(g, army, trader).some(({ type }) => FRIENDLY.includes(type)));
+  (areTeamMates(g, army, trader) ||
+    clausesBetween(g, army, trader).some(
+      clause => FRIENDLY.includes(clause.type) && concerns(clause, army) && concerns(clause, trader),
+    ));
+/** In a treaty of many, a clause may be between others. */
+const concerns = (clause: Clause, player: Player): boolean => {
+  if ('grantor' in clause) return clause.grantor === player || clause.grantee === player;
+  if ('supporter' in clause) return clause.supporter === player || clause.beneficiary === player;
+  return clause.type === 'non-aggression' && clause.between.includes(player);
+};
 
 type TradeClause = Extract<Clause, { type: 'trade' }>;
 /** @rule MU clause.trade By which the one lets the other trade there. */

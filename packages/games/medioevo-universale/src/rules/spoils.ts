@@ -2,9 +2,9 @@ import { isSea } from '../catalog.js';
 import type { AreaId, BuildingKind, Player, Side, TerritoryId, VehicleId } from '../ids.js';
 import type { MU } from '../state.js';
 import { armyOf, sizeOf } from './armies.js';
-import { holdsForVehicle } from './effects.js';
+import { effectsOf, holdsForVehicle } from './effects.js';
 import { roomOf } from './movement/vehicles.js';
-import { canBeMarked, hasMarkerFor, markedBy } from './ownership.js';
+import { hasEnoughMarkers, hasMarkerFor } from './ownership.js';
 import { buildingAt, kindsAt } from './standing.js';
 import { allVehicles, isShip, levelOfVehicle, typeOfVehicle, vehiclesAt } from './vehicles.js';
 
@@ -30,6 +30,8 @@ export const isThere = (g: MU, { at, loser }: Prey, spoil: Spoil): boolean => {
 /** At sea what is safe needs something to be on. */
 const isSpared = (g: MU, id: VehicleId): boolean =>
   holdsForVehicle(g, 'safe-vehicle', id) ||
+  // A cube that keeps its owner needs the vehicle it lies on.
+  effectsOf(g, 'safe-cube').some(effect => effect.vehicle === id && effect.count > 0) ||
   allVehicles(g).some(other => g.vehicles.carrier[other] === id && isSpared(g, other));
 
 /** @rule MU 5-conquer-objects Ships before what they carry: it must know where it stays. */
@@ -61,4 +63,4 @@ export const canTakeVehicle = (g: MU, id: VehicleId, victor: Player): boolean =>
   hasMarkerFor(g, victor, levelOfVehicle(g, id)) && hasPlaceAtSea(g, id, victor);
 /** @rule MU option.buildingsNeedOwnershipMarkers He controls the territory already, so that its buildings are counted with his. */
 export const canTakeBuilding = (g: MU, _at: TerritoryId, victor: Player): boolean =>
-  !g.options['buildings-need-markers'] || canBeMarked(markedBy(g, victor));
+  !g.options['buildings-need-markers'] || hasEnoughMarkers(g, victor);

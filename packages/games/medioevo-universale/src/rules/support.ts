@@ -34,10 +34,20 @@ export const callable = (g: MU, beneficiary: Player): readonly ClauseRef[] =>
   (Object.keys(g.treaties) as TreatyId[]).flatMap(id =>
     g.treaties[id]!.clauses.flatMap((clause, i): ClauseRef[] => {
       if ((clause.type !== 'defence' && clause.type !== 'attack') || clause.beneficiary !== beneficiary) return [];
-      const isRunning = g.supports.some(each => each.treaty === id && each.beneficiary === beneficiary);
+      const isRunning = g.supports.some(each => each.treaty === id && each.clause === i);
       return isRunning || !hasCause(g, clause, beneficiary) ? [] : [`${id}#${i}`];
     }),
   );
+
+/** A support that runs, by what was called on; it may have ended meanwhile. */
+export const supportFor = (g: MU, ref: ClauseRef): Support | undefined => g.supports.find(each => refOf(each) === ref);
+export const refOf = ({ treaty, clause }: Support): ClauseRef => `${treaty}#${clause}`;
+
+/** @rule MU C-treaty It lasts as long as the war does. */
+export const isStillDue = (g: MU, { treaty, clause, beneficiary }: Support): boolean => {
+  const called = g.treaties[treaty]?.clauses[clause];
+  return (called?.type === 'defence' || called?.type === 'attack') && hasCause(g, called, beneficiary);
+};
 
 /** A war that may be fought, against one of those named if any are. */
 const hasCause = (g: MU, clause: { readonly against?: readonly Player[] }, beneficiary: Player): boolean =>

@@ -33,9 +33,9 @@ export const upkeepOf = (g: MU, player: Player): number => {
   );
 };
 
-/** @rule MU D-interest A loan costs nothing in the round in which it was taken. */
+/** @rule MU D-interest A loan costs nothing in the round in which it was taken, nor if it was repaid before the phase. */
 export const chargedLoans = (g: MU, player: Player): number =>
-  Math.max(0, (g.loans.open[player] ?? 0) - (g.loans.taken[player] ? 1 : 0));
+  g.loans.charged?.[player] ?? Math.max(0, (g.loans.open[player] ?? 0) - (g.loans.taken[player] ? 1 : 0));
 /** @rule MU 3-interest @rule MU card.38 What is due in this phase, and has not been settled yet. */
 export const interestDue = (g: MU, player: Player): number => {
   if (g.loans.settled?.[player]) return 0;

@@ -6,6 +6,7 @@ import type { Effect } from '../effects.js';
 import type { Player, TerritoryId } from '../ids.js';
 import { sizeOf } from '../rules/armies.js';
 import { controllerOf } from '../rules/control.js';
+import { holdsForVehicle } from '../rules/effects.js';
 import { hasEdictAt, wayOf } from '../rules/movement/step.js';
 import { vehiclesOf } from '../rules/ownership.js';
 import { hasEdict } from '../rules/trade/places.js';
@@ -33,7 +34,7 @@ const onTheWay = (g: MU, player: Player): readonly TerritoryId[] => {
 /** In trade: where a vehicle is, or might go next. */
 const aroundTraders = (g: MU, player: Player): readonly TerritoryId[] => {
   const places = vehiclesOf(g, player)
-    .filter(id => isTrader(typeOfVehicle(g, id)))
+    .filter(id => isTrader(typeOfVehicle(g, id)) || holdsForVehicle(g, 'both-kinds', id))
     .map(id => whereIs(g, id));
   const near = new Set(places.flatMap(at => [at, ...MAP.neighbours(at)]));
   return [...near].filter(

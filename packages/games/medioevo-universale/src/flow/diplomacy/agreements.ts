@@ -8,15 +8,15 @@ import type { Player } from '../../ids.js';
 import { isPossible } from '../../rules/agreements.js';
 import { sizeOf } from '../../rules/armies.js';
 import { areAtWar, areTeamMates } from '../../rules/relations.js';
-import { designatable, designated } from '../../rules/support.js';
+import { type ClauseRef, designatable, designated, supportFor } from '../../rules/support.js';
 import type { MU } from '../../state.js';
-import type { Agreement, Clause, Proposal, Treaty, TreatyId } from '../../treaties.js';
+import type { Agreement, Clause, Proposal, Support, Treaty, TreatyId } from '../../treaties.js';
 
 interface AgreementsFrame extends Frame<'begin' | 'vote' | 'designate' | 'again'> {
   proc: 'agreements';
   /** What is voted on, or who is to designate. */
   complaint?: Extract<Agreement, { type: 'complaint' }>;
-  support?: number;
+  support?: ClauseRef;
 }
 const ask = asking<MU, AgreementsFrame>();
 const seal = sealing<MU, AgreementsFrame>();
@@ -63,16 +63,18 @@ const conclude = (g: MU, proposal: Proposal): void => {
 
 /** @rule MU C-support Called by the beneficiary; the supporter answers at once. */
 const callSupport = (g: MU, f: AgreementsFrame, { by, treaty, clause }: Extract<Agreement, { type: 'support' }>) => {
-  const called = g.treaties[treaty]?.clauses[clause];
-  if (!called || (called.type !== 'defence' && called.type !== 'attack') || called.beneficiary !== by) return;
-  const { supporter, minUnits } = called;
+  const pledge = g.treaties[treaty]?.clauses[clause];
+  if (!pledge || (pledge.type !== 'defence' && pledge.type !== 'attack') || pledge.beneficiary !== by) return;
+  const { supporter, minUnits } = pledge;
   tell(g, 'support-called', { treaty, by, of: supporter, units: minUnits });
   // MU C-breach Whoever has too few has broken it already.
   if (designatable(g, supporter).length < minUnits) return void breakTreaty(g, treaty, supporter);
-  g.supports.push({ treaty, supporter, beneficiary: by, minUnits, round: g.round });
-  f.support = g.supports.length - 1;
+  g.supports.push({ treaty, clause, supporter, beneficiary: by, minUnits, round: g.round });
+  f.support = `${treaty}#${clause}`;
   return go('designate');
 };
+
+const called = (g: MU, f: AgreementsFrame): Support | undefined => f.support && supportFor(g, f.support);
 
 /** @rule MU C-breach-vote A dispute makes a treaty public; a tie means no breach. */
 const judge = (g: MU, f: AgreementsFrame, votes: Readonly<Record<string, string>>): void => {
@@ -91,6 +93,7 @@ export const agreements: Procedure<MU, AgreementsFrame> = {
       const next = g.agreed.shift();
       if (!next) return done();
       if (next.type === 'proposal') conclude(g, next.proposal);
+      else if (next.type === 'breach') breakTreaty(g, next.treaty, next.by);
       else if (next.type === 'war') {
         if (!areAtWar(g, next.by, next.on) && !areTeamMates(g, next.by, next.on)) declareWar(g, next.by, next.on);
       } else if (next.type === 'support') return callSupport(g, f, next) ?? go('again');
@@ -128,27 +131,32 @@ export const agreements: Procedure<MU, AgreementsFrame> = {
     designate: ask({
       rule: 'MU C-support',
       prompt: 'designate-support',
-      seats: (g, f) => (f.support === undefined ? [] : [g.supports[f.support].supporter]),
-      offer: (g, f, seat) => [
-        subset('designate', designatable(g, seat as Player), g.supports[f.support!].minUnits),
-        button('refuse-support'),
-      ],
-      facts: (g, f) => ({ of: g.supports[f.support!].beneficiary, units: g.supports[f.support!].minUnits }),
+      // The treaty may have ended while he thought about it.
+      seats: (g, f) => (called(g, f) ? [called(g, f)!.supporter] : []),
+      offer: (g, f, seat) => {
+        const support = called(g, f);
+        if (!support) return [];
+        return [subset('designate', designatable(g, seat as Player), support.minUnits), button('refuse-support')];
+      },
+      facts: (g, f) => ({ of: called(g, f)?.beneficiary ?? '', units: called(g, f)?.minUnits ?? 0 }),
       take: {
         designate(g, f, tokens, seat) {
-          const support = g.supports[f.support!];
+          const support = called(g, f)!;
           support.units = designated(tokens);
           tell(g, 'support-designated', { treaty: support.treaty, by: seat as Player, units: tokens.length });
           delete f.support;
           return go('again');
         },
         'refuse-support'(g, f, _arg, seat) {
-          breakTreaty(g, g.supports[f.support!].treaty, seat as Player);
+          breakTreaty(g, called(g, f)!.treaty, seat as Player);
           delete f.support;
           return go('again');
         },
       },
     }),
-    again: () => go('begin'),
+    again(_, f) {
+      delete f.support;
+      return go('begin');
+    },
   },
 };

@@ -1,6 +1,5 @@
 import { asking, button, copy, go, type Procedure, pick, subset } from '@hegemon/kernel';
 import { accept, decline, propose, withdraw } from '../../deeds/proposals.js';
-import { breakTreaty } from '../../deeds/treaties.js';
 import { tell } from '../../events.js';
 import { type Player, type TerritoryId, WINDOWS, type WindowId } from '../../ids.js';
 import { mayAccept } from '../../rules/agreements.js';
@@ -83,7 +82,10 @@ export const leisure: Procedure<MU, LeisureFrame> = {
             enemies.filter(each => !isFull(g, seat) && !hasOffered(g, seat, each, 'peace')),
           ),
           pick('offer-end', isFull(g, seat) ? [] : treatiesOf(g, seat)),
-          pick('break-treaty', treatiesOf(g, seat)),
+          pick(
+            'break-treaty',
+            treatiesOf(g, seat).filter(id => !g.agreed.some(each => each.type === 'breach' && each.treaty === id)),
+          ),
           pick('complain-of', accusable(g, seat)),
           pick('call-support', callable(g, seat)),
           pick('withdraw-proposal', own(g, seat)),
@@ -133,7 +135,7 @@ export const leisure: Procedure<MU, LeisureFrame> = {
         },
         /** MU C-breach Whoever acts against it pays; here he says so himself. */
         'break-treaty'(g, f, treaty) {
-          breakTreaty(g, treaty, f.seat);
+          g.agreed.push({ type: 'breach', by: f.seat, treaty });
           return go('begin');
         },
         'complain-of'(g, f, accused) {

@@ -5,7 +5,7 @@ import { tell } from '../../events.js';
 import { beginDues } from '../../frames/diplomacy.js';
 import type { Player } from '../../ids.js';
 import { effectsOf } from '../../rules/effects.js';
-import { incomeOf, isDestitute } from '../../rules/upkeep.js';
+import { chargedLoans, incomeOf, isDestitute } from '../../rules/upkeep.js';
 import { isDecided } from '../../rules/winner.js';
 import type { MU } from '../../state.js';
 import { beginLevy } from './levy.js';
@@ -37,6 +37,8 @@ export const taxes: Procedure<MU, TaxesFrame> = {
     begin(g, f) {
       f.interest = {};
       delete g.loans.settled;
+      delete g.loans.charged;
+      g.loans.charged = Object.fromEntries(g.order.map(player => [player, chargedLoans(g, player)]));
     },
     /** MU 3-rate Nobody sees a rate before all are set. */
     rates: seal({
@@ -80,6 +82,7 @@ export const taxes: Procedure<MU, TaxesFrame> = {
     /** MU C-treaty-pay */
     dues: () => call(beginDues()),
     over(g) {
+      delete g.loans.charged;
       delete g.loans.settled;
       return done();
     },

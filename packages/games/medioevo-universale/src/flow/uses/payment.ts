@@ -59,7 +59,7 @@ const makers = (g: MU, call: PaymentCall): readonly CardId[] =>
   sum(missingOf(g, call)) > 0 ? usableCards(g, call.seat, 'payment') : [];
 /** @rule MU tech.missionaries Not to pay for itself. */
 const helpers = (g: MU, call: PaymentCall): readonly TechnologyId[] =>
-  sum(missingOf(g, call)) > 0 && !g.uses.some(({ as }) => as === 'technology')
+  sum(missingOf(g, call)) > 0 && !g.uses.some(({ what }) => what === 'missionaries' || what === 'temporal-power')
     ? usableTechnologies(g, call.seat, 'payment')
     : [];
 

@@ -75,13 +75,19 @@ const carryOut = (g: MU, use: Use): Frame | undefined => {
     return beginUse(copy.seat, copy.what, copy.as, copy.window, {
       ...(copy.by && { by: copy.by }),
       ...(copy.of && { of: copy.of }),
+      // MU card.59 Which of its points was named second.
+      ...(use.what === 'realm-59' && use.named[1] && { besides: use.named[1] as Colour }),
     });
   }
+  if (use.besides) give(g, use, use.besides);
   if (use.as !== 'points') return ability?.carryOut(g, use) ?? undefined;
-  const chosen = use.named[0] as Colour;
-  const points = pointsOf(use.what as CardId).find(each => each[chosen] !== undefined);
-  makePoints(g, use.seat, chosen, points?.[chosen] ?? 0);
+  give(g, use, use.named[0] as Colour);
   return undefined;
+};
+/** @rule MU A-tp What is printed on the card in this colour. */
+const give = (g: MU, { seat, what }: Use, chosen: Colour): void => {
+  const points = pointsOf(what as CardId).find(each => each[chosen] !== undefined);
+  makePoints(g, seat, chosen, points?.[chosen] ?? 0);
 };
 
 const refrain = (g: MU): { done: unknown } => {

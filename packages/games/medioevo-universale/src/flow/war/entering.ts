@@ -111,7 +111,8 @@ export const entering: Procedure<MU, EnteringFrame> = {
         return go('retreated');
       }
       if (!hasArmy(g, at, side)) return go('lost');
-      if (!hasArmy(g, at, foe!)) f.isWon = true;
+      // MU tech.influence Whoever was won over before the first round was not beaten; a surrender is a victory.
+      if (!hasArmy(g, at, foe!) && (end?.how === 'surrender' || (end?.rounds ?? 0) > 0)) f.isWon = true;
       return go('foes');
     },
     /** MU 5-conquer-defender What the destroyed have left falls to whoever has beaten them; MU 5-nowinner to nobody. */

@@ -86,7 +86,10 @@ export const partsOf = (g: MU): readonly AreaId[] => {
   const { movement } = g;
   if (!movement) return [];
   const there = movement.vehicles.map(id => g.vehicles.at[id]).filter((at): at is AreaId => at !== undefined);
-  return [...new Set([movement.start, ...(sizeOf(movement.army) > 0 ? [movement.at] : []), ...there])];
+  const hasArmy = sizeOf(movement.army) > 0;
+  // Once it has left, whoever stayed behind is no part of it.
+  const start = hasArmy || movement.vehicles.length > 0 ? [] : [movement.start];
+  return [...new Set([...start, ...(hasArmy ? [movement.at] : []), ...there])];
 };
 
 /** @rule MU 5-move-halt Steps by which a player attacks whom he need not: at sea in peace, or somebody else's guest. */

@@ -8,9 +8,11 @@ import { areAtWar, areTeamMates, hasGranted, paymentsPer, tradeClausesFor } from
 
 /** @rule MU 6-buy-where A battle, or armies there that are opposed to each other. */
 export const isWarAt = (g: MU, at: TerritoryId): boolean => {
-  const armies = playersAt(g, at).length;
+  const there = playersAt(g, at);
   if (g.battle?.at === at) return true;
-  return hasBarbarians(g, at) ? armies > 0 : armies > 1 && controllerOf(g, at) === undefined;
+  if (hasBarbarians(g, at)) return there.length > 0;
+  const areEnemies = there.some((a, i) => there.slice(i + 1).some(b => areAtWar(g, a, b)));
+  return areEnemies || (there.length > 1 && controllerOf(g, at) === undefined);
 };
 
 /** @rule MU tech.edict Barbarians leave his vehicles alone there. */
