@@ -2,13 +2,13 @@ import type { Dice } from '../fighting.js';
 import { attackValue, lossValue, SIDES } from '../rules/dice.js';
 
 /** What an attack roll is up against: the attack value of the other side, less the own bonus, and how many fight on each side. */
-export interface Duel {
+interface Duel {
   readonly against: number;
   readonly own: number;
   readonly theirs: number;
 }
 /** What comes of one battle round on the average. */
-export interface Round {
+interface Round {
   /** Damage by the result of the melee, dealt and taken. */
   readonly dealt: number;
   readonly taken: number;

@@ -1,5 +1,5 @@
-import { CARD, pointsOf, TECHNOLOGY } from '../catalog.js';
-import { CARDS, type CardId, COLOURS, type Colour, TECHNOLOGIES, type TechnologyId } from '../ids.js';
+import { pointsOf } from '../catalog.js';
+import { CARDS, type CardId, COLOURS, type Colour, type TechnologyId } from '../ids.js';
 
 /** What a technology is good for as long as there is time to use it; what it is worth at the end, the awards say. */
 const USEFUL: Readonly<Partial<Record<TechnologyId, number>>> = {
@@ -79,13 +79,3 @@ const USES: Readonly<Record<string, number>> = {
 };
 const SELDOM = 0.25;
 export const likingOfUse = (what: string): number => USES[what] ?? SELDOM;
-
-/** Colours that the technologies of a seat take. */
-export const isWantedColour = (technologies: readonly TechnologyId[], colour: Colour): boolean =>
-  technologies.some(id => TECHNOLOGY[id].activation.colour === colour);
-export const PERSONS = Object.fromEntries(CARDS.map(card => [card, CARD[card].person])) as Readonly<
-  Record<CardId, string>
->;
-export const BRANCH = Object.fromEntries(TECHNOLOGIES.map(id => [id, TECHNOLOGY[id].colour])) as Readonly<
-  Record<TechnologyId, Colour>
->;

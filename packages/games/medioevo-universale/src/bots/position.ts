@@ -14,6 +14,7 @@ import {
   type TerritoryId,
   type VehicleId,
 } from '../ids.js';
+import { hordeFrom } from '../rules/barbarians.js';
 import { controllerOf } from '../rules/control.js';
 import { controlMarkersLeft } from '../rules/supply.js';
 import { interestDue, unitUpkeep } from '../rules/upkeep.js';
@@ -21,7 +22,7 @@ import { capacityOf } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import type { Army } from '../troops.js';
 import { countIn, mightOf } from './might.js';
-import { type Steps, type Ways, waysOn } from './ways.js';
+import { type Closed, placeOf, type Steps, type Ways, waysOn } from './ways.js';
 
 /** A building of one's own, and whether it stands outside the start realm. */
 export interface Built {
@@ -65,7 +66,12 @@ export interface Position {
   readonly holders: ReadonlyMap<TerritoryId, Player>;
   readonly tallies: ReadonlyMap<Player, Tally>;
   readonly ways: Ways;
-  /** How far the nearest barbarian army is, by place. */
+  /** Where people live and nobody rules. */
+  readonly free: readonly TerritoryId[];
+  /** @rule MU E-resistance Who rises where an army comes, as far as it is known. */
+  readonly horde: Army;
+  /** Where barbarians stand, and how far the nearest of them are, by place. */
+  readonly barred: Closed;
   readonly danger: Steps;
 }
 
@@ -232,10 +238,12 @@ const foresee = (g: MU, tallies: ReadonlyMap<Player, Tally>): void => {
 };
 const isPlacing = (f: Frame): f is Frame & MarkersCall => f.proc === 'markers';
 
-const bandsIn = (g: MU): AreaId[] => {
-  const bands: AreaId[] = [];
-  for (const at in g.armies)
-    if (g.armies[at as AreaId]?.[BARBARIANS] && !SEA.has(at as AreaId)) bands.push(at as AreaId);
+/** Before the dice of the round have fallen. */
+const USUAL_HORDE = hordeFrom([3, 4, 4]);
+
+const bandsIn = (g: MU): number[] => {
+  const bands: number[] = [];
+  for (const at in g.armies) if (g.armies[at as AreaId]?.[BARBARIANS]) bands.push(placeOf(at as AreaId));
   return bands;
 };
 
@@ -247,9 +255,21 @@ export const positionOf = (g: MU): Position => {
   countArmies(g, tallies, countVehicles(g, tallies));
   foresee(g, tallies);
   const ways = waysOn(g);
-  return { g, holders, tallies, ways, danger: ways.fromNearest(bandsIn(g)) };
+  const bands = bandsIn(g);
+  const barred = ways.outside.slice();
+  for (const place of bands) barred[place] = 1;
+  const free = ways.inhabited.filter(at => !holders.has(at));
+  const horde = g.horde ? hordeFrom(g.horde.dice) : USUAL_HORDE;
+  return { g, holders, tallies, ways, free, horde, barred, danger: ways.fromNearest(bands) };
 };
 
+/** @rule MU 0-length-rounds */
+export const roundsOf = (g: MU): number => g.options.rounds ?? components.rounds.default;
+/** Quicker than counting. */
+export const isAnyIn = (column: object): boolean => {
+  for (const _ in column) return true;
+  return false;
+};
 export const isAtSea = (at: AreaId): boolean => SEA.has(at);
 export const isAmong = (at: AreaId): at is TerritoryId => !SEA.has(at) && isInhabited(at as TerritoryId);
 /** Ready to be turned for its points or used. */

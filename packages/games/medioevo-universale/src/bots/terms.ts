@@ -7,11 +7,11 @@ import { awardsIn } from './figures/awards.js';
 import { exposedFigure } from './figures/danger.js';
 import { honourOfGears, objectiveHonour } from './figures/objectives.js';
 import { treatiesFigure } from './figures/relations.js';
-import { roundsOf, routeHonour, worthOfGoods, worthOfTraders } from './figures/trade.js';
+import { routeHonour, worthOfGoods, worthOfTraders } from './figures/trade.js';
 import { armyFigure, campaignHonour, frayHonour, mobileFigure, warsFigure } from './figures/war.js';
 import { CARD_LIKING, usefulnessOf } from './likings.js';
 import { countIn } from './might.js';
-import { gearsOf, isShutting, type Position, positionOf, readyIn, type Tally, taxesOf } from './position.js';
+import { gearsOf, isShutting, type Position, positionOf, readyIn, roundsOf, type Tally, taxesOf } from './position.js';
 import { settled } from './settled.js';
 
 /** What a position is judged by, seat by seat. How much each counts, `bots/weights.json` says. */
@@ -88,9 +88,9 @@ export const reckoned = (state: MU): Reckoned => {
   return { ...position, later, awards: awardsIn(position, later > LAST_ROUND) };
 };
 
-/** Money is worth less the more there is of it. */
+/** Money is worth less the more there is of it; what is spent before it is there is dearer than any other. */
 const PURSE = 250;
-const purse = (florin: number): number => Math.log2(1 + Math.max(0, florin) / PURSE);
+const purse = (florin: number): number => (florin < 0 ? (2 * florin) / PURSE : Math.log2(1 + florin / PURSE));
 /** @rule MU card.36 What lies on the card comes back with a gain, later. */
 const DEPOSITED = 1.2;
 /** At the end only the award for it counts. */
@@ -192,6 +192,13 @@ const wantOf = (g: MU, { seat, dues }: Tally): number => {
   return dues > 0 && short > 0 ? SHORT + (PER_HUNDRED * short) / 100 : 0;
 };
 
+/** @rule MU X-hidden What is only ordered owes its points: those that cannot be turned will be paid for. */
+const owedPoints = (g: MU, seat: Player, ready: number): number => {
+  let owed = 0;
+  for (const key in g.points[seat]) owed += Math.max(0, -(g.points[seat]?.[key as Colour] ?? 0));
+  return Math.max(0, owed - ready) * components.missingTechnologyPointFlorin;
+};
+
 /** All that a seat has, term by term. */
 export const figuresIn = (position: Reckoned, seat: Player): Figures => {
   const { g, later, awards, tallies } = position;
@@ -209,10 +216,15 @@ export const figuresIn = (position: Reckoned, seat: Player): Figures => {
   figures.fray = frayHonour(position, tally) / 10;
   figures.objectives = g.isScoring ? 0 : objectiveHonour(position, tally) / 10;
   figures.income = later * incomeOf(g, tally);
-  const money = g.cash[seat] - tally.dues + DEPOSITED * (g.deposit[seat] ?? 0) + worthOfGoods(position, tally);
+  addCards(g, seat, figures, later);
+  const money =
+    g.cash[seat] -
+    tally.dues -
+    owedPoints(g, seat, figures.ready * 10) +
+    DEPOSITED * (g.deposit[seat] ?? 0) +
+    worthOfGoods(position, tally);
   figures.cash = Math.max(LEAST_LATER, later) * purse(money);
   addBuildings(g, tally, figures, later);
-  addCards(g, seat, figures, later);
   figures.traders = later * worthOfTraders(position, tally);
   figures.territories = tally.lands.length / 10;
   figures.army = armyFigure(tally);

@@ -57,10 +57,17 @@ const withinPhase = (g: MU): number => {
       const step = EVENTS.indexOf((find(g, 'events')?.step ?? 'begin') as (typeof EVENTS)[number]);
       return step * 100 + 10 - (find(g, 'arming')?.points ?? 0);
     }
-    case 3:
-      return through(g, find(g, 'taxes'));
-    case 4:
-      return through(g, find(g, 'purchases')) * 10_000 + purchasesIn(g);
+    case 3: {
+      // Rates are set by all at once; then they pay one after the other.
+      const taxes = find(g, 'taxes');
+      return taxes?.step === 'rates' ? 0 : 1 + through(g, taxes);
+    }
+    case 4: {
+      // MU X-hidden: what comes before the first turn.
+      const purchases = find(g, 'purchases');
+      const isOpen = purchases?.step === 'after' || purchases?.step === 'next';
+      return (isOpen ? 1 + through(g, purchases) : 0) * 10_000 + purchasesIn(g);
+    }
     case 5: {
       const war = find(g, 'war');
       return (war?.round ?? 0) * 100 + through(g, war);

@@ -22,17 +22,27 @@ const BESIDE: Readonly<Record<RouteKind, readonly (readonly number[])[]>> = {
 
 /** Steps from an area to every other, by its place; nobody passes on through what is closed. */
 export type Steps = Uint8Array;
-const walk = (kind: RouteKind, from: readonly number[], isClosed: (place: number) => boolean): Steps => {
+/** By place, 1 where nobody passes. */
+export type Closed = Uint8Array;
+
+/** Walked thousands of times a second: one queue for all of them. */
+const queue = new Uint8Array(MAP.areas.length);
+const walk = (kind: RouteKind, from: readonly number[], closed: Closed): Steps => {
   const steps = new Uint8Array(MAP.areas.length).fill(FAR);
-  const reached = [...from];
-  for (const place of from) steps[place] = 0;
-  for (let i = 0; i < reached.length; i++) {
-    const here = reached[i];
-    if (i >= from.length && isClosed(here)) continue;
-    for (const next of BESIDE[kind][here]) {
-      if (steps[next] !== FAR) continue;
-      steps[next] = steps[here] + 1;
-      reached.push(next);
+  const besides = BESIDE[kind];
+  let count = 0;
+  for (const place of from) {
+    steps[place] = 0;
+    queue[count++] = place;
+  }
+  for (let i = 0; i < count; i++) {
+    const here = queue[i];
+    if (i >= from.length && closed[here] === 1) continue;
+    const next = steps[here] + 1;
+    for (const place of besides[here]) {
+      if (steps[place] !== FAR) continue;
+      steps[place] = next;
+      queue[count++] = place;
     }
   }
   return steps;
@@ -43,10 +53,12 @@ export interface Ways {
   readonly inhabited: readonly TerritoryId[];
   /** By land or by ship, between any area and an inhabited territory. */
   steps(kind: RouteKind, from: AreaId, to: TerritoryId): number;
+  /** What is out of play. */
+  readonly outside: Closed;
   /** The same from one area to all, by place, around what is closed now. */
-  around(kind: RouteKind, from: AreaId, isClosed: (place: number) => boolean): Steps;
-  /** By land, from the nearest of some areas to all, by place. */
-  fromNearest(from: readonly AreaId[]): Steps;
+  around(kind: RouteKind, from: AreaId, closed: Closed): Steps;
+  /** By land, from the nearest of some places to all. */
+  fromNearest(from: readonly number[]): Steps;
   /** How long a good route of so many stages is that begins there; `FAR` if there are too few. */
   tour(kind: RouteKind, start: TerritoryId, stages: number): number;
 }
@@ -78,9 +90,9 @@ const toursFrom = (
 
 const survey = (g: MU): Ways => {
   const inhabited = territoriesInPlay(g).filter(isInhabited);
-  const isOut = (place: number): boolean => g.inPlay[MAP.areas[place]] !== true;
+  const outside = Uint8Array.from(MAP.areas, id => (g.inPlay[id] === true ? 0 : 1));
   const stepsBy = (kind: RouteKind): Map<TerritoryId, Steps> =>
-    new Map(inhabited.map(at => [at, walk(kind, [placeOf(at)], isOut)]));
+    new Map(inhabited.map(at => [at, walk(kind, [placeOf(at)], outside)]));
   const far = { caravan: stepsBy('caravan'), 'merchant-ship': stepsBy('merchant-ship') };
   const toursBy = (kind: RouteKind): Map<TerritoryId, number[]> =>
     new Map(inhabited.map(at => [at, toursFrom(inhabited, at, from => far[kind].get(from)!)]));
@@ -88,8 +100,9 @@ const survey = (g: MU): Ways => {
   return {
     inhabited,
     steps: (kind, from, to) => far[kind].get(to)?.[placeOf(from)] ?? FAR,
-    around: (kind, from, isClosed) => walk(kind, [placeOf(from)], place => isOut(place) || isClosed(place)),
-    fromNearest: from => walk('caravan', from.map(placeOf), isOut),
+    outside,
+    around: (kind, from, closed) => walk(kind, [placeOf(from)], closed),
+    fromNearest: from => walk('caravan', from, outside),
     tour: (kind, start, stages) => tours[kind].get(start)?.[stages] ?? FAR,
   };
 };
@@ -97,6 +110,7 @@ const survey = (g: MU): Ways => {
 const nothing = new Uint8Array(MAP.areas.length).fill(FAR);
 const NOWHERE: Ways = {
   inhabited: [],
+  outside: new Uint8Array(MAP.areas.length).fill(1),
   steps: () => FAR,
   around: () => nothing,
   fromNearest: () => nothing,

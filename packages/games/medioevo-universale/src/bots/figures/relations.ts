@@ -11,7 +11,7 @@ const PER_DEAL = 0.5;
 /** So many rounds a payment in every round is thought to last. */
 const LASTING = 4;
 
-export const valueOfClause = (clause: Clause, seat: Player): number => {
+const valueOfClause = (clause: Clause, seat: Player): number => {
   switch (clause.type) {
     case 'non-aggression':
       return clause.between.includes(seat) ? clause.between.length - 1 : 0;

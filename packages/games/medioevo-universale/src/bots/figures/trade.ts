@@ -1,10 +1,10 @@
-import { components, GOOD_OF, MAP } from '../../catalog.js';
+import { components, GOOD_OF } from '../../catalog.js';
 import { type AreaId, BARBARIANS, type Good, type Player, type TerritoryId, type VehicleId } from '../../ids.js';
 import { hasGranted } from '../../rules/relations.js';
 import { LENGTHS, plannedOf, type RouteLength, tradePointsOf } from '../../rules/routes.js';
 import { capacityOf, fullMp } from '../../rules/vehicles.js';
 import type { MU, Route } from '../../state.js';
-import { isAmong, type Position, type Tally } from '../position.js';
+import { isAmong, isAnyIn, type Position, roundsOf, type Tally } from '../position.js';
 import { FAR, placeOf } from '../ways.js';
 import { riskAt } from './danger.js';
 
@@ -25,7 +25,6 @@ const WISHED = 0.4;
 const AT_SHOP = 0.48;
 const LOADED = 0.58;
 
-export const roundsOf = (g: MU): number => g.options.rounds ?? components.rounds.default;
 export const kindOf = (g: MU, id: VehicleId): 'caravan' | 'merchant-ship' =>
   g.vehicles.type[id] === 'merchant-ship' ? 'merchant-ship' : 'caravan';
 
@@ -46,22 +45,17 @@ const atTheEndOf = (g: MU, id: VehicleId, steps: number, gain: number): number =
 export const isMarket = ({ g, holders }: Position, seat: Player, at: TerritoryId): boolean => {
   const holder = holders.get(at);
   if (holder === undefined) return g.armies[at] === undefined;
-  return holder === seat || hasGranted(g, holder, seat, 'trade', at);
+  if (holder === seat) return true;
+  return (isAnyIn(g.treaties) || isAnyIn(g.teams)) && hasGranted(g, holder, seat, 'trade', at);
 };
 export const isWanting = (g: MU, at: TerritoryId, good: Good): boolean =>
   GOOD_OF[at] !== good && !g.market[at]?.includes(good);
 
-/** Where barbarians would fall upon a vehicle. */
-const isDangerous =
-  (g: MU) =>
-  (place: number): boolean =>
-    g.armies[MAP.areas[place]]?.[BARBARIANS] !== undefined;
-
 /** From an area to the nearest stage, to the next, and at last to the target; around barbarians at first. */
-export const lengthFrom = ({ g, ways }: Position, route: Route, at: AreaId): number => {
+export const lengthFrom = ({ g, ways, barred }: Position, route: Route, at: AreaId): number => {
   const kind = kindOf(g, route.vehicle);
   const target = route.stages[route.stages.length - 1];
-  const around = ways.around(kind, at, isDangerous(g));
+  const around = ways.around(kind, at, barred);
   const wayTo = (from: AreaId, to: TerritoryId): number => {
     const near = from === at ? around[placeOf(to)] : FAR;
     // Where barbarians bar the way or stand at its end, one has to wait for them to go.
@@ -128,6 +122,7 @@ const hopeOfRoute = (position: Position, { seat, traders }: Tally): number => {
       // With what is made there aboard; it need not have been bought just now, so that nothing is lost by leaving it at that.
       const isLoaded = g.vehicles.cargo[id]?.includes(GOOD_OF[at]!);
       best = Math.max(best, (isLoaded ? LOADED : AT_SHOP) * bestFrom(position, id, at, 0));
+      continue;
     }
     for (const shop of ways.inhabited) {
       const steps = ways.steps(kind, at, shop);

@@ -17,7 +17,7 @@ const hasOffered = (g: MU, seat: Player, to: Player): boolean =>
   Object.values(g.proposals).some(proposal => proposal?.from === seat && proposal.to.includes(to));
 
 /** @rule MU C-treaty What is offered is accepted if it does no harm; payments have to be worth it. */
-export const rateProposal = (q: Question, proposal: Proposal): number => {
+const rateProposal = (q: Question, proposal: Proposal): number => {
   const { g, seat } = q;
   switch (proposal.type) {
     case 'treaty':

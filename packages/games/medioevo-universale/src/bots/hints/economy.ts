@@ -196,8 +196,7 @@ export const economyRatings: Readonly<Record<string, Ratings>> = {
   },
   'due-short': { 'take-loan': flat(2), 'leave-unpaid': flat(1) },
   purchases: shelves,
-  'compose-orders': { ...shelves, 'strike-order': flat(HARDLY) },
-  'order-site': placeRatings,
+  'compose-orders': { ...shelves, ...placeRatings, 'strike-order': flat(HARDLY) },
   'carry-out-orders': {},
   'place-purchase': placeRatings,
   'place-marker': {

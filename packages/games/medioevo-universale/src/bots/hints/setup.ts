@@ -64,7 +64,7 @@ const rateCard = (q: Question, card: CardId): number => {
   const progress = q.tally ? progressOf(q.position, q.tally, card) : 0;
   return (0.5 + CARD_LIKING[card] + 1.5 * progress ** 2) ** 2;
 };
-export const keepCard: Ratings = { 'keep-card': each<CardId>(rateCard) };
+const keepCard: Ratings = { 'keep-card': each<CardId>(rateCard) };
 export const takeMarker: Ratings = { 'take-marker': each<Colour>((_, colour) => COLOUR_LIKING[colour] ** 3) };
 
 /** Before the first round, and the auction of every other. */
@@ -98,5 +98,6 @@ export const setupRatings: Readonly<Record<string, Ratings>> = {
     }),
   },
   'keep-start-card': keepCard,
+  'keep-card': keepCard,
   'take-start-marker': takeMarker,
 };

@@ -95,8 +95,8 @@ const rateStep = (q: Question, to: AreaId): number => {
   return rateConquest(q, group.army, to as TerritoryId);
 };
 /** @rule MU E-resistance Barbarians are fought with odds alone, and for a prize. */
-const rateConquest = ({ g, seat }: Question, army: Army, at: TerritoryId): number => {
-  const chance = chanceAgainst(army, defendersAt(g, at), g.horde?.dice, malusOf(g, seat));
+const rateConquest = ({ g, seat, position }: Question, army: Army, at: TerritoryId): number => {
+  const chance = chanceAgainst(army, defendersAt(position, at), g.horde?.dice, malusOf(g, seat));
   if (chance < HOPELESS) return HARDLY;
   const prize = prizeOf(g, seat, at);
   return chance ** 3 * (prize > 0 ? 12 * prize : isInhabited(at) ? 1 : 0.5);
