@@ -7,7 +7,8 @@ import { isTrader } from '../../rules/vehicles.js';
 import type { Army } from '../../troops.js';
 import { defendersAt, malusOf, prizeOf, prospectOf } from '../figures/war.js';
 import { chanceAgainst, countIn, mightOfTroop } from '../might.js';
-import { type Host, isAtSea } from '../position.js';
+import { type Host, isAmong, isAtSea } from '../position.js';
+import { FAR } from '../ways.js';
 import { spoilsIn } from './events.js';
 import {
   bestOf,
@@ -107,17 +108,17 @@ const rateRaid = ({ g, seat }: Question, army: Army, to: AreaId, holder: Player)
   return chance < HOPELESS ? HARDLY : chance ** 2 * (2 + 2 * spoilsIn(g, to));
 };
 /** Wagons go where the army is. */
-const rateEmpty = ({ g, seat, position, tally }: Question, vehicles: readonly VehicleId[], to: AreaId): number => {
+const rateEmpty = ({ g, position, tally }: Question, vehicles: readonly VehicleId[], to: AreaId): number => {
   if (g.armies[to]?.[BARBARIANS] || !vehicles[0]) return HARDLY;
   const isShip = g.vehicles.type[vehicles[0]] === 'galley';
-  const homes = (tally?.hosts ?? []).filter(host => host.room === 0 && isInhabited(host.at as TerritoryId));
-  let [before, after] = [99, 99];
+  const homes = (tally?.hosts ?? []).filter(host => host.room === 0 && isAmong(host.at));
+  let [before, after] = [FAR, FAR];
   for (const { at } of homes) {
     const kind = isShip ? 'merchant-ship' : 'caravan';
     before = Math.min(before, position.ways.steps(kind, g.movement?.group.at ?? to, at as TerritoryId));
     after = Math.min(after, position.ways.steps(kind, to, at as TerritoryId));
   }
-  return after < before && position.tallies.has(seat) ? 4 : 0.05;
+  return after < before ? 4 : 0.05;
 };
 
 /** The weaker, the sooner. */
