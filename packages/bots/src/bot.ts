@@ -3,7 +3,7 @@ import type { Answer, Decision, Game, GameState, Options, Random, Seat, Seed, St
 /** What a bot may do with states it has imagined: the verbs of the contract, and none that leads to the true one. */
 export type Playable<S extends GameState> = Pick<
   Game<Options, S, unknown>,
-  'pending' | 'apply' | 'copy' | 'imagine' | 'recast' | 'worth' | 'hints' | 'turnOf'
+  'pending' | 'apply' | 'twin' | 'imagine' | 'recast' | 'worth' | 'hints' | 'turnOf' | 'isLedByHints'
 >;
 
 /**

@@ -37,13 +37,31 @@ export const stillOn = (s: GameState, errand: Errand, next: Decision): Errand | 
 };
 
 /** The question that must be answered before the errand is over, if there is one. */
-export const nextOn = (errand: Errand, s: GameState, pending: readonly Decision[]): Decision | undefined =>
+const nextOn = (errand: Errand, s: GameState, pending: readonly Decision[]): Decision | undefined =>
   pending.find(d => {
     const stack = stackOf(s.flow, d.n);
-    if (stack?.[errand.below] !== errand.frame) return false;
-    if (stack.length > errand.below + 1 || d.n === errand.n) return true;
-    return errand.frame.step !== errand.step && (d.seat === errand.seat || errand.below > 0);
+    if (!stack || !liesIn(errand, stack)) return false;
+    return stack.length > errand.below + 1 || d.n === errand.n || d.seat === errand.seat || errand.below > 0;
   });
+
+/** The same; what is asked is worked out only where the frames leave open whether the errand is over. */
+export const furtherOn = <S extends GameState>(
+  errand: Errand,
+  s: S,
+  pending: (s: S) => readonly Decision[],
+): Decision | undefined =>
+  openStacks(s.flow).some(stack => liesIn(errand, stack)) ? nextOn(errand, s, pending(s)) : undefined;
+
+/** May the question at the top of these frames be part of the errand? It has not come back to where it began. */
+const liesIn = ({ n, frame, below, step }: Errand, stack: readonly Frame[]): boolean =>
+  stack[below] === frame && (stack.length > below + 1 || frame.asked === n || frame.step !== step);
+
+/** The frames of every question that is open. */
+const openStacks = (flow: readonly Frame[]): readonly (readonly Frame[])[] => {
+  const top = flow[flow.length - 1];
+  if (top?.branches) return top.branches.flatMap(branch => openStacks(branch).map(stack => [...flow, ...stack]));
+  return top?.asked === undefined ? [] : [flow];
+};
 
 /** All frames in which a question lies, from the outermost to the one that asks; undefined if it is not put. */
 const stackOf = (flow: readonly Frame[], n: number): readonly Frame[] | undefined => {

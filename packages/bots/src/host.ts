@@ -70,12 +70,13 @@ const counted = <S extends GameState>(
         return game.apply(s, action);
       },
       pending: looking(s => game.pending(s).map(withoutWords)),
-      copy: looking(game.copy),
+      twin: looking(game.twin),
       imagine: looking(game.imagine),
       recast: looking(game.recast),
       worth: looking(game.worth),
       hints: looking(game.hints),
       turnOf: looking(game.turnOf),
+      isLedByHints: game.isLedByHints,
     },
     imagine: looking(imagined),
   };

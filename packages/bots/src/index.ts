@@ -6,6 +6,6 @@ export { MASTER, masterWith } from './master.js';
 export { PLANNER, plannerWith } from './planner.js';
 export { type Prospect, type Prospects, prospectsOf } from './prospect.js';
 export { random } from './random.js';
-export { BOT_NAMES, botByName, lowerThan } from './registry.js';
+export { BOT_NAMES, botByName, botToMeasure, lowerThan } from './registry.js';
 export { type Begun, begunWith, carriedOn, settle } from './settle.js';
 export type { Reach } from './tree/search.js';

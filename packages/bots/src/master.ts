@@ -1,7 +1,6 @@
-import type { Style } from '@hegemon/kernel';
 import type { Bot } from './bot.js';
 import type { Reach } from './tree/search.js';
-import { treeBot } from './tree/tree-bot.js';
+import { type TreeWish, treeBot } from './tree/tree-bot.js';
 
 /** Many times the planner's tree. */
 export const MASTER: Reach = {
@@ -14,5 +13,4 @@ export const MASTER: Reach = {
   patience: 60,
 };
 
-export const masterWith = ({ style, reach = MASTER }: { style?: Style | undefined; reach?: Reach }): Bot =>
-  treeBot('master', reach, style);
+export const masterWith = (wish: TreeWish): Bot => treeBot('master', { plain: MASTER, led: MASTER }, wish);

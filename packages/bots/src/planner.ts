@@ -1,7 +1,6 @@
-import type { Style } from '@hegemon/kernel';
 import type { Bot } from './bot.js';
 import type { Reach } from './tree/search.js';
-import { treeBot } from './tree/tree-bot.js';
+import { type TreeWish, treeBot } from './tree/tree-bot.js';
 
 /** To the end of its own turn, and in no more than a handful of milliseconds. */
 export const PLANNER: Reach = {
@@ -14,6 +13,8 @@ export const PLANNER: Reach = {
   patience: 20,
 };
 
+/** Where a deed takes many questions, a handful of playouts is no plan. */
+const PLANNER_LED: Reach = { ...PLANNER, nodes: 160 };
+
 /** Searches its own whole turn, dice averaged; what the others will make of it, it leaves to the worth of the position. */
-export const plannerWith = ({ style, reach = PLANNER }: { style?: Style | undefined; reach?: Reach }): Bot =>
-  treeBot('planner', reach, style);
+export const plannerWith = (wish: TreeWish): Bot => treeBot('planner', { plain: PLANNER, led: PLANNER_LED }, wish);

@@ -1,6 +1,6 @@
 import { type Answer, type Decision, type GameState, isRefusal, type Random } from '@hegemon/kernel';
 import type { Playable } from './bot.js';
-import { type Errand, errandIn, errandOf, nextOn, stillOn } from './errand.js';
+import { type Errand, errandIn, errandOf, furtherOn, stillOn } from './errand.js';
 import { likelyAnswer } from './tree/policy.js';
 
 /** How literally hints are taken, and after how many questions what was begun is broken off. */
@@ -40,7 +40,7 @@ export const carriedOn = <S extends GameState>(
   const here = errandIn(s, errand, next);
   const isRefused = isRefusal(game.apply(s, { ...answer, seat: next.seat }));
   if (isRefused || game.turnOf(s) !== turn) return undefined;
-  const further = nextOn(here, s, game.pending(s));
+  const further = furtherOn(here, s, game.pending);
   return further && { errand: here, next: further, turn };
 };
 

@@ -80,12 +80,13 @@ describe.each([random, greedy, planner, master])('$name', bot => {
         const { game: verbs, ...rest } = asked;
         expect(Object.keys(verbs).sort()).toEqual([
           'apply',
-          'copy',
           'hints',
           'imagine',
+          'isLedByHints',
           'pending',
           'recast',
           'turnOf',
+          'twin',
           'worth',
         ]);
         expect(Object.keys(rest).sort()).toEqual(['decision', 'imagine', 'seat']);
@@ -278,7 +279,7 @@ describe('limits', () => {
     const looks: ((asked: Asked<GameState>) => unknown)[] = [
       asked => asked.imagine(seedOf('again')),
       asked => asked.game.worth(s, asked.seat),
-      asked => asked.game.copy(s),
+      asked => asked.game.twin(s),
     ];
     for (const look of looks) expect(() => askBot(game, s, askedSeat(s), staring(look), seedOf('x'))).toThrow(Overrun);
   });

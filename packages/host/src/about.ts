@@ -2,22 +2,15 @@ import type { Bot } from '@hegemon/bots';
 import type { Strength } from '@hegemon/kernel';
 import type { BotAbout, GameAbout } from './desk.js';
 import type { House } from './house.js';
+import { aboutOf } from './listing.js';
 
 /** The games of the house, as they are offered. */
-export const gamesAbout = ({ listings }: Pick<House, 'listings'>): readonly GameAbout[] =>
-  listings.map(({ game }) => ({
-    id: game.id,
-    title: game.title,
-    edition: game.edition,
-    players: game.players,
-    optionSpecs: game.optionSpecs,
-    seats: Object.fromEntries(game.players.map(players => [players, game.seats({ players })])),
-  }));
+export const gamesAbout = ({ listings }: Pick<House, 'listings'>): readonly GameAbout[] => listings.map(aboutOf);
 
 /** The bots of the house, and how strong each was found to be in the games where that was measured. */
 export const botsAbout = async ({ bots, listings }: Pick<House, 'bots' | 'listings'>): Promise<readonly BotAbout[]> => {
   const measured = await Promise.all(
-    listings.map(async ({ game, strength }) => [game.id, await strength().catch(() => ({}))] as const),
+    listings.map(async listed => [aboutOf(listed).id, await listed.strength().catch(() => ({}))] as const),
   );
   return bots.names.flatMap(name => {
     const bot = bots.byName(name);

@@ -3,7 +3,7 @@ import type { Eyes, ImportFault, MatchSummary, Trouble } from './desk.js';
 import { faultOf, type House } from './house.js';
 import { knownMatch, readImport } from './importing.js';
 import type { Keeper } from './keeper.js';
-import type { AnyMatch, GameListing } from './listing.js';
+import { type AnyMatch, editionOf, type GameListing, listedFor, listingFor } from './listing.js';
 import { editionTrouble, fileOfRecord, recordOf, textOfFile } from './record.js';
 import type { About } from './session.js';
 import { type KeptMatch, troubleOf } from './store.js';
@@ -23,8 +23,8 @@ export class Archive {
     this.#keeper = keeper;
   }
 
-  listing(id: string): GameListing | undefined {
-    return this.#house.listings.find(({ game }) => game.id === id);
+  listing(id: string): Promise<GameListing | undefined> {
+    return listingFor(this.#house.listings, id);
   }
 
   /** The one that was played last comes first. */
@@ -36,7 +36,7 @@ export class Archive {
   }
 
   #summary({ head, standing }: KeptMatch): MatchSummary {
-    const trouble = editionTrouble(head, this.listing(head.game)?.game);
+    const trouble = editionTrouble(head, editionOf(listedFor(this.#house.listings, head.game)));
     return {
       id: head.id,
       game: head.game,
@@ -76,7 +76,7 @@ export class Archive {
     const record = await this.#record(id);
     if (!record.ok) return record.fault;
     const { kept, entries } = record.value;
-    const game = this.listing(kept.head.game)?.game;
+    const game = (await this.listing(kept.head.game))?.game;
     const trouble = editionTrouble(kept.head, game);
     if (trouble || !game) return trouble ?? NO_SUCH_MATCH;
     // As text, so that exactly what would be handed out is looked at.
@@ -91,7 +91,7 @@ export class Archive {
 
   /** The id under which the match of the file lies here, and whether one that was here already has become longer. */
   async imported(text: string): Promise<Result<{ readonly id: string; readonly isLonger: boolean }, ImportFault>> {
-    const read = readImport(text, this.#house.listings);
+    const read = await readImport(text, this.#house.listings);
     if (!read.ok) return read;
     const { match } = read.value;
     const known = await knownMatch(match, this.#keeper).catch(() => undefined);

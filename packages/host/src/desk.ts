@@ -348,7 +348,7 @@ export interface Desk {
   close(): Promise<void>;
   /** Shows a position; without a number the newest, and stays with the newest. */
   show(at?: number): Promise<void>;
-  /** Somebody else looks: after the curtain, or when looking at a finished match. */
+  /** Somebody else looks: after the curtain, to do something at leisure, or when looking at a finished match. */
   look(eyes: Eyes): Promise<void>;
 
   /** `n` is the number of the decision it answers; that may be what the seat may do at leisure. */

@@ -1,6 +1,6 @@
 import type { Bots } from './bots.js';
 import type { DeskNews, Trouble } from './desk.js';
-import type { GameListing } from './listing.js';
+import type { Listed } from './listing.js';
 import type { After } from './metronome.js';
 import type { RandomHex } from './seating.js';
 import type { MatchStore } from './store.js';
@@ -8,7 +8,7 @@ import type { Thinker } from './thinking/thinker.js';
 
 /** What the host has not and must be given: games and bots, a store, a clock, chance, an ear, and a way to breathe. */
 export interface House {
-  readonly listings: readonly GameListing[];
+  readonly listings: readonly Listed[];
   readonly bots: Bots;
   readonly store: MatchStore;
   readonly randomHex: RandomHex;

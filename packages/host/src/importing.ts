@@ -11,16 +11,16 @@ import {
 } from '@hegemon/kernel';
 import type { ImportFault } from './desk.js';
 import type { Keeper } from './keeper.js';
-import type { AnyMatch, GameListing } from './listing.js';
+import { type AnyMatch, type GameListing, type Listed, listingFor } from './listing.js';
 
 /** Reads a match file and plays it through: nothing is taken in that the rules do not vouch for. */
-export const readImport = (
+export const readImport = async (
   text: string,
-  listings: readonly GameListing[],
-): Result<{ readonly listing: GameListing; readonly match: AnyMatch }, ImportFault> => {
+  listings: readonly Listed[],
+): Promise<Result<{ readonly listing: GameListing; readonly match: AnyMatch }, ImportFault>> => {
   const file = readMatchFile(text);
   if (!file.ok) return bad({ what: 'file', fault: file.fault });
-  const listing = listings.find(({ game }) => game.id === file.value.game);
+  const listing = await listingFor(listings, file.value.game);
   if (!listing) return bad({ what: 'unknown-game', game: file.value.game.slice(0, 60) });
   const fault = fileFaultFor(listing.game, file.value) ?? copyFault(file.value);
   if (fault) return bad({ what: 'file', fault });

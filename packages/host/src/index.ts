@@ -5,7 +5,7 @@ export type * from './desk.js';
 export { foresee } from './foresee.js';
 export type { House } from './house.js';
 export { listDesk } from './list-desk.js';
-export type { AnyMatch, BoardHooks, ForesightHooks, GameListing } from './listing.js';
+export type { AnyMatch, BoardHooks, ForesightHooks, GameListing, GameOffer, Listed } from './listing.js';
 export { LocalDesk } from './local-desk.js';
 export { answerOf, Chronicle, redoable } from './log.js';
 export { MemoryStore } from './memory-store.js';

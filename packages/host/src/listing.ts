@@ -12,7 +12,7 @@ import type {
   Strength,
   Table,
 } from '@hegemon/kernel';
-import type { Hazard, Odds } from './desk.js';
+import type { GameAbout, Hazard, Odds } from './desk.js';
 
 /** Any match of any game. */
 export type AnyMatch = Match<Options, GameState, unknown>;
@@ -51,3 +51,35 @@ export interface GameListing {
   /** By the name of the bot, as far as it was measured. */
   strength(): Promise<Readonly<Record<string, Strength>>>;
 }
+
+/** The same before it is there: what can be told of it without its rules, which are fetched when somebody plays. */
+export interface GameOffer extends Pick<GameListing, 'strength'> {
+  readonly about: GameAbout;
+  fetch(): Promise<GameListing>;
+}
+export type Listed = GameListing | GameOffer;
+
+const isHere = (listed: Listed): listed is GameListing => 'game' in listed;
+
+export const aboutOf = (listed: Listed): GameAbout => {
+  if (!isHere(listed)) return listed.about;
+  const { id, title, edition, players, optionSpecs, seats } = listed.game;
+  return {
+    id,
+    title,
+    edition,
+    players,
+    optionSpecs,
+    seats: Object.fromEntries(players.map(count => [count, seats({ players: count })])),
+  };
+};
+export const listedFor = (listings: readonly Listed[], id: string): Listed | undefined =>
+  listings.find(listed => (isHere(listed) ? listed.game.id : listed.about.id) === id);
+/** What is known of it, at once. */
+export const editionOf = (listed: Listed | undefined): { readonly edition: number } | undefined =>
+  listed && (isHere(listed) ? listed.game : listed.about);
+/** With its rules. */
+export const listingFor = async (listings: readonly Listed[], id: string): Promise<GameListing | undefined> => {
+  const listed = listedFor(listings, id);
+  return listed && !isHere(listed) ? listed.fetch() : listed;
+};

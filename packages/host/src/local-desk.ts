@@ -72,7 +72,7 @@ export class LocalDesk implements Desk {
 
   create(wish: NewMatch): Promise<Result<string, Trouble>> {
     return this.#playing.alone(async () => {
-      const listing = this.#archive.listing(wish.game);
+      const listing = await this.#archive.listing(wish.game);
       if (!listing) return bad({ code: 'unknown-game', facts: { game: wish.game } });
       const { bots, randomHex } = this.#house;
       const match = guarded(() => newMatch(listing.game, wish, bots, randomHex));

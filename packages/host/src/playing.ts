@@ -4,6 +4,7 @@ import type { Trouble } from './desk.js';
 import { Driving } from './driving.js';
 import type { House } from './house.js';
 import type { Keeper } from './keeper.js';
+import { listingFor } from './listing.js';
 import { editionTrouble, matchOfRecord, recordOf } from './record.js';
 import { Session } from './session.js';
 import { troubleOf } from './store.js';
@@ -54,7 +55,7 @@ export class Playing {
     }
     if (!record) return bad(NO_SUCH_MATCH);
     const { kept, entries } = record;
-    const listing = this.#house.listings.find(({ game }) => game.id === kept.head.game);
+    const listing = await listingFor(this.#house.listings, kept.head.game);
     const trouble = editionTrouble(kept.head, listing?.game);
     if (trouble || !listing) return bad(trouble ?? NO_SUCH_MATCH);
     const match = matchOfRecord(listing.game, kept, entries);

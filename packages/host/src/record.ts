@@ -27,7 +27,7 @@ export const textOfFile = ({ entries, result, ...head }: MatchFile): string => {
 };
 
 /** What keeps a record from being opened by this edition of this game. */
-export const editionTrouble = (head: KeptHead, game: Game | undefined): Trouble | undefined => {
+export const editionTrouble = (head: KeptHead, game: { readonly edition: number } | undefined): Trouble | undefined => {
   if (!game) return { code: 'unknown-game', facts: { game: head.game } };
   if (head.edition === game.edition) return undefined;
   return { code: 'edition', facts: { saved: head.edition, now: game.edition } };

@@ -1,4 +1,15 @@
-import type { Answer, Answered, Decision, NoUndo, Refusal, Seat, Table, TakenBack } from '@hegemon/kernel';
+import {
+  type Answer,
+  type Answered,
+  type Decision,
+  isForForm,
+  listAnswers,
+  type NoUndo,
+  type Refusal,
+  type Seat,
+  type Table,
+  type TakenBack,
+} from '@hegemon/kernel';
 import type { Eyes, MatchCard, Sight } from './desk.js';
 import type { AnyMatch, GameListing } from './listing.js';
 import { answerOf, Chronicle, redoable } from './log.js';
@@ -8,6 +19,8 @@ import { Sitting } from './sitting.js';
 import type { KeptHead, StandIns } from './store.js';
 
 export type About = Pick<KeptHead, 'id' | 'created' | 'branch' | 'isForeign'>;
+/** No game asks so many empty questions in a row. */
+const MOST_FOR_FORM = 50;
 const NOTHING_TO_UNDO: NoUndo = { refused: 'nothing-to-undo' };
 const NOTHING_TO_REDO: NoUndo = { refused: 'nothing-to-redo' };
 
@@ -25,6 +38,8 @@ export class Session {
   #eyes: Eyes;
   // Absent: the newest position, whatever comes.
   #at: number | undefined;
+  // Somebody who is not asked looks, to do something at leisure, until he looks away.
+  #isAtLeisure = false;
   readonly #shown: Shown;
 
   constructor(listing: GameListing, match: AnyMatch, about: About, standIns: StandIns = {}) {
@@ -72,13 +87,20 @@ export class Session {
     this.#at = at === undefined || at > this.#last ? undefined : Math.max(0, Math.trunc(at));
   }
 
-  /** Says whether these eyes may look. Whoever is asked may say that it is he; everybody may look away. */
+  /**
+   * Says whether these eyes may look. Whoever is asked may say that it is he, and where there is something to do at leisure
+   * every person may; everybody may look away.
+   */
   look(eyes: Eyes): boolean {
+    const isAsked = this.#askedPeople.includes(eyes);
+    const isFree = !isAsked && this.sitting.decides(eyes) && this.match.atLeisure(eyes) !== undefined;
     const isAllowed = this.isClosed
       ? eyes === 'spectator' || this.match.seats.includes(eyes)
-      : this.isShared && (eyes === 'spectator' || this.#askedPeople.includes(eyes));
-    if (isAllowed) this.#eyes = eyes;
-    return isAllowed;
+      : this.isShared && (eyes === 'spectator' || isAsked || isFree);
+    if (!isAllowed) return false;
+    this.#eyes = eyes;
+    this.#isAtLeisure = !this.isClosed && isFree;
+    return true;
   }
 
   /** The open question of whoever looks. */
@@ -90,7 +112,10 @@ export class Session {
   answer(n: number, answer: Answer, at: string): Answered {
     if (this.sitting.isAway(this.#eyes)) return this.#notAsked();
     const answered = this.match.answer({ ...answer, n, seat: this.#eyes }, { at });
-    if (!('refused' in answered)) this.#moved();
+    if (!('refused' in answered)) {
+      this.#answerForForm(at);
+      this.#moved();
+    }
     return answered;
   }
 
@@ -103,8 +128,26 @@ export class Session {
   answerFor(seat: Seat, answer: Answer, at: string): Answered {
     const isInPlace = this.sitting.isAway(seat);
     const answered = this.match.answer({ ...answer, seat }, { at, ...(isInPlace && { by: 'bot' }) });
-    if (!('refused' in answered)) this.#look();
+    if (!('refused' in answered)) {
+      this.#answerForForm(at);
+      this.#look();
+    }
     return answered;
+  }
+
+  /**
+   * What is asked though only one answer is left is asked for the sake of the others, who must not learn that it is the only one.
+   * Where all others are bots, nobody needs to be kept from it. Whoever takes back sees the question again.
+   */
+  #answerForForm(at: string): void {
+    const [person] = this.sitting.persons;
+    if (this.isShared || person === undefined || !this.sitting.decides(person)) return;
+    for (let i = 0; i < MOST_FOR_FORM; i++) {
+      const asked = this.match.pending.find(({ seat }) => seat === person);
+      if (!asked || !isForForm(this.match.game, this.match.state, asked)) return;
+      const [only] = listAnswers(asked);
+      if ('refused' in this.match.answer({ ...only, n: asked.n, seat: person }, { at, by: 'order' })) return;
+    }
   }
 
   undo(at: string): TakenBack {
@@ -143,7 +186,9 @@ export class Session {
     if (!this.isShared) return;
     const asked = this.#askedPeople;
     const isAway = this.sitting.isAway(this.#eyes);
-    if (isAway || (asked.length > 0 && !asked.includes(this.#eyes))) this.#eyes = 'spectator';
+    const isAsked = asked.includes(this.#eyes);
+    if (isAsked || isAway) this.#isAtLeisure = false;
+    if (isAway || (asked.length > 0 && !isAsked && !this.#isAtLeisure)) this.#eyes = 'spectator';
   }
 
   /** Who would take back: whoever looks, or behind the curtain he who answered last, if that was no secret. */

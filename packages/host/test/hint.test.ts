@@ -73,7 +73,7 @@ describe('a hint', () => {
     const thought = await thoughtOn(study, question, () => undefined);
     if (!thought) throw new Error('it has no answer');
     const considered = consideredIn(thought);
-    const steps = weighingSteps(study, question, considered);
+    const steps = await weighingSteps(study, question, considered);
     const shares: number[] = [];
     let step = steps.next();
     for (; !step.done; step = steps.next()) shares.push(step.value);

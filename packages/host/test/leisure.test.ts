@@ -52,6 +52,27 @@ describe('at leisure, at one screen', () => {
     expect(sight().redo).toMatchObject({ answer: { kind: 'offer-to' } });
   });
 
+  test('ui: of several people at one screen each may look up to bargain, and hands the screen back', async () => {
+    const { place, sight } = await table({ a: bot('greedy'), b: person('Ann'), c: person('Bob') });
+    await until(() => sight().curtain === 'b');
+    // Bob is not asked, but has something to offer; what he does goes on until he looks away.
+    await place.desk.look('c');
+    expect(sight()).toMatchObject({ eyes: 'c', table: { decisions: [], leisure: { prompt: 'free', seat: 'c' } } });
+    expect(sight().curtain).toBeUndefined();
+    await give(place, sight(), 'offer-to', 'b');
+    expect(sight()).toMatchObject({ eyes: 'c', table: { leisure: { prompt: 'sum' } } });
+    await place.desk.look('spectator');
+    expect(sight()).toMatchObject({ eyes: 'spectator', curtain: 'b' });
+    expect(sight().table).not.toHaveProperty('leisure');
+    // A bot sits at a: nobody looks with its eyes.
+    const before = place.sights().length;
+    await place.desk.look('a');
+    expect(place.sights()).toHaveLength(before);
+    await place.desk.look('b');
+    expect(sight()).toMatchObject({ eyes: 'b' });
+    expect(sight().table.decisions).toHaveLength(1);
+  });
+
   test('ui: in the past, and for him in whose place a bot plays, there is nothing to do', async () => {
     const { place, sight } = await table(ANN);
     await until(() => sight().table.decisions.length > 0);

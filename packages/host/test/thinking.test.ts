@@ -32,7 +32,7 @@ describe('while a bot thinks', () => {
   test('ui: the desk answers everything else, and the thought is given when it is there', async () => {
     const { thinker, place, sight } = await whileThinking();
     expect(thinker.asked).toHaveLength(1);
-    expect(await place.desk.games()).toHaveLength(1);
+    expect(await place.desk.games()).toHaveLength(games.length);
     expect((await place.desk.ticks()).length).toBe(sight.last + 1);
     expect(await place.desk.whyNot('italia')).toMatchObject([{ refusal: { refused: 'not-your-decision' } }]);
     await place.desk.show(0);

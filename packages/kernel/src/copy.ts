@@ -1,6 +1,9 @@
-/** A full copy of plain data. The kernel copies before rules may change anything; nothing else needs to. */
+/**
+ * A full copy of plain data. The kernel copies before rules may change anything; nothing else needs to. What is frozen is so
+ * through and through: nobody can change it, and all copies share it.
+ */
 export const copy = <T>(value: T): T => {
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) {
     const list = value.slice();
     for (let i = 0; i < list.length; i++) {

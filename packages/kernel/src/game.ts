@@ -15,6 +15,7 @@ import { type OptionFault, type OptionSpec, type Options, readOptions, withDefau
 import type { Outcome } from './outcome.js';
 import type { Result } from './result.js';
 import type { GameState } from './state.js';
+import { whileStill } from './still.js';
 import type { Told } from './tell.js';
 
 /** Whoever looks on without a seat. */
@@ -96,8 +97,12 @@ export interface Game<O extends Options = Options, S extends GameState = GameSta
   hints(s: S, decision: Decision): readonly Hint[];
   /** How many turns have begun, whoever's they are: how far bots look ahead is counted in them. */
   turnOf(s: S): number;
+  /** Deeds take many questions here: whoever does not think far ahead follows the hints. */
+  readonly isLedByHints: boolean;
 
   copy(s: S): S;
+  /** A copy to play on with: what the state is asked is known of it, too. Whoever arranges anything in it takes a plain copy. */
+  twin(s: S): S;
   /** What must always hold and does not: empty in every state that was reached by play. */
   faults(s: S): readonly string[];
   /** Brings a stored state of an earlier edition to the present one. */
@@ -140,6 +145,7 @@ export interface GameRules<Id extends string, S extends GameState, V, Selections
   appraise?(s: S, seat: Seat): Appraisal;
   hints?(s: S, decision: Decision): readonly Hint[];
   turnOf?(s: S): number;
+  readonly isLedByHints?: boolean;
   faults(s: S): readonly string[];
   /** For each earlier edition, how a stored state of it becomes one of the next. */
   readonly migrations: Readonly<Record<number, (s: never) => unknown>>;
@@ -166,11 +172,12 @@ export const defineGame = <Id extends string, S extends GameState, V, Selections
     return { state, opening: settleAccounts(state) };
   };
 
+  const viewOf = (s: S, seat: Seat | Spectator): V => whileStill(s, () => rules.view(s, seat));
   const table = (s: S, seat: Seat | Spectator): Table<V> => {
     const pending = flow.pending(s);
     const leisure = seat === 'spectator' ? undefined : flow.atLeisure(s, seat);
     return {
-      view: rules.view(s, seat),
+      view: viewOf(s, seat),
       decisions: pending.filter(d => d.seat === seat),
       waiting: pending.map(d => ({ seat: d.seat, rule: d.rule, prompt: d.prompt })),
       ...(leisure && { leisure }),
@@ -217,7 +224,7 @@ export const defineGame = <Id extends string, S extends GameState, V, Selections
     atLeisure: (s, seat) => flow.atLeisure(s, seat),
     isSecret: (s, seat, kind) => flow.isSecret(s, seat, kind),
     outcome: s => s.over,
-    view: (s, seat) => rules.view(s, seat),
+    view: viewOf,
     table,
     imagine,
     recast(s, seed) {
@@ -225,12 +232,18 @@ export const defineGame = <Id extends string, S extends GameState, V, Selections
       twin.chance = { ...newChance(seed), drawn: s.chance.drawn };
       return twin;
     },
-    worth: (s, seat, style) => rules.worth(s, seat, style),
-    appraise: (s, seat) => rules.appraise?.(s, seat) ?? {},
-    hints: (s, decision) => rules.hints?.(s, decision) ?? NO_HINTS,
+    worth: (s, seat, style) => whileStill(s, () => rules.worth(s, seat, style)),
+    appraise: (s, seat) => whileStill(s, () => rules.appraise?.(s, seat)) ?? {},
+    hints: (s, decision) => whileStill(s, () => rules.hints?.(s, decision)) ?? NO_HINTS,
     turnOf: s => rules.turnOf?.(s) ?? 0,
+    isLedByHints: rules.isLedByHints ?? false,
     copy,
-    faults: s => rules.faults(s),
+    twin(s) {
+      const twin = copy(s);
+      flow.takeAlong(s, twin);
+      return twin;
+    },
+    faults: s => whileStill(s, () => rules.faults(s)),
     migrate(s, from) {
       if (from > rules.edition) throw new Error(`${rules.id} knows no edition ${from}, only up to ${rules.edition}`);
       let state = copy(s);

@@ -11,6 +11,8 @@ interface Optional {
 /** An optional rule that the table turns on or off before the start. */
 export interface SwitchSpec extends Optional {
   readonly byDefault: boolean;
+  /** So many may sit down only where this is agreed on. */
+  readonly allows?: readonly number[];
 }
 /** One of a few values: how many rounds are played, how the realms are dealt. */
 export interface SelectionSpec extends Optional {
@@ -47,6 +49,10 @@ const allowedFor = (spec: OptionSpec): readonly (string | number)[] =>
 const isAllowed = (spec: OptionSpec, value: unknown): value is OptionValue =>
   isSelection(spec) ? spec.of.includes(value as string | number) : typeof value === 'boolean';
 
+/** The switch without which so many may not sit down. */
+export const allowing = (specs: readonly OptionSpec[], players: number): SwitchSpec | undefined =>
+  specs.find((spec): spec is SwitchSpec => !isSelection(spec) && spec.allows?.includes(players) === true);
+
 /** Reads options from outside. Unknown names are refused, so that a misspelt one is noticed. */
 export const readOptions = <O extends Options>(
   raw: unknown,
@@ -70,6 +76,11 @@ export const readOptions = <O extends Options>(
       );
     if (!isAllowed(spec, value)) return fault('wrong-type', `options.${id}`, allowedFor(spec));
     chosen[id] = value;
+  }
+  const needed = allowing(specs, given.players as number);
+  if (needed && !(chosen[needed.id] ?? needed.byDefault)) {
+    const always = players.filter(count => !allowing(specs, count));
+    return fault('wrong-players', 'options.players', always);
   }
   return good(chosen as unknown as O);
 };

@@ -125,6 +125,26 @@ describe('questions that are not put', () => {
       expect(table.asked()).toEqual(['a']);
     }
   });
+  test('house 7: what is certain to have an answer is put before anybody has worked out what it offers', () => {
+    let looks = 0;
+    const offer = () => {
+      looks++;
+      return [pick('k', []), button('pass')];
+    };
+    const certain = question(['a'], offer, undefined, { always: true, isCertain: () => true });
+    const { game, table } = begin(proc('main', { first: note('x'), second: certain, ...after }));
+    expect([looks, table.state.n, table.state.flow[0].asked]).toEqual([0, 1, 1]);
+    expect(table.asks('a')).toMatchObject({ n: 1, choices: [button('pass')] });
+    expect(game.apply(table.state, { seat: 'a', kind: 'k', arg: 'x' })).toMatchObject({ refused: 'not-offered' });
+    expect(looks).toBe(1);
+    table.play('a', 'pass');
+    expect(table.state.notes).toEqual(['x', 'a pass']);
+  });
+  test('house 7: it is passed over all the same where nobody is there to answer', () => {
+    const certain = question([], [button('pass')], undefined, { always: true, isCertain: () => true });
+    const { table } = begin(proc('main', { first: certain, ...after }));
+    expect(table.state).toMatchObject({ notes: [], flow: [{ step: 'last' }] });
+  });
   test('contracts 1: if several seats could give the single answer, it is put: who does it matters', () => {
     const { table } = begin(proc('main', { first: question(['a', 'b'], [button('k')]), ...after }));
     expect(table.asked()).toEqual(['a', 'b']);

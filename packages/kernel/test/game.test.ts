@@ -7,16 +7,18 @@ import {
   end,
   fork,
   type GameState,
+  go,
   heardBy,
   isRefusal,
   isSame,
   listAnswers,
   type OptionSpec,
   type Options,
+  pick,
   readOptions,
   telling,
 } from '../src/index.js';
-import { begin, gameFrom, proc, question } from './support/flows.js';
+import { begin, gameFrom, type Notes, note, proc, question } from './support/flows.js';
 import { actionBy, KEY, OVER, stored, tiny } from './support/tiny.js';
 import { type Wager, wager } from './support/wager.js';
 
@@ -67,6 +69,24 @@ describe('the contract', () => {
       expect(twin).not.toEqual(before);
     }
     expect(s).toEqual(before);
+  });
+  test('house 4: a twin is asked what its original is asked, whatever becomes of that; a plain copy is asked anew', () => {
+    let looks = 0;
+    const offer = (g: Notes) => {
+      looks++;
+      return [pick('k', g.notes), button('pass')];
+    };
+    const { game: listing, table } = begin(
+      proc('main', { first: note('x'), second: question(['a'], offer), third: question(['a'], offer, go('third')) }),
+    );
+    const before = stored(listing.pending(table.state));
+    const [twin, other] = [listing.twin(table.state), listing.copy(table.state)];
+    table.play('a', 'pass');
+    looks = 0;
+    expect(listing.pending(twin)).toEqual(before);
+    expect(looks).toBe(0);
+    other.notes.push('y');
+    expect(listing.pending(other)[0].choices).toEqual([pick('k', ['x', 'y']), button('pass')]);
   });
   test('house 11: a table shows a seat its own questions, and of others only that they are waited for', () => {
     const { game: split, table } = begin(
@@ -154,6 +174,15 @@ describe('options', () => {
     { id: 'realms', rule: 'T 4', byDefault: 'random', of: ['random', 'agree'], provenance: 'rulebook' },
   ];
   const read = (raw: unknown) => readOptions(raw, [2, 4], specs);
+  test('contracts 3: some numbers of players need an option that allows them', () => {
+    const pair: OptionSpec = { id: 'pair', rule: 'T 1', byDefault: false, allows: [2], provenance: 'rulebook' };
+    const readPair = (raw: unknown) => readOptions(raw, [2, 4], [pair]);
+    const fault = { code: 'wrong-players', path: 'options.players', allowed: [4] };
+    expect(readPair({ players: 2 })).toEqual({ ok: false, fault });
+    expect(readPair({ players: 2, pair: false })).toEqual({ ok: false, fault });
+    expect(readPair({ players: 2, pair: true })).toMatchObject({ ok: true });
+    expect(readPair({ players: 4 })).toMatchObject({ ok: true });
+  });
   test('contracts 3: good options are read, and nothing else is carried along', () => {
     expect(read({ players: 4, short: true })).toEqual({ ok: true, value: { players: 4, short: true } });
     const selected = { players: 2, rounds: 8, realms: 'agree' };
@@ -254,6 +283,12 @@ describe('states of earlier editions', () => {
 
 describe('plain data', () => {
   const data = { list: [1, [2, { x: null }]], text: 'a', flag: false, none: {}, deep: { er: { still: -1.5 } } };
+  test('house 10: only what is frozen, and never changes, is shared', () => {
+    const map = Object.freeze({ rome: true });
+    const twin = copy({ map, list: [map], cash: { a: 1 } });
+    expect(twin.map).toBe(map);
+    expect(twin.list[0]).toBe(map);
+  });
   test('house 10: a copy is equal and shares nothing', () => {
     const twin = copy(data);
     expect(twin).toEqual(data);

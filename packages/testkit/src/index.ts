@@ -1,7 +1,7 @@
 /**
  * The testkit: what every game gets for its tests without writing it. A table to play worked examples at (`table.ts`),
  * the nine properties of the house (`properties/`), whole games by chance (`simulate.ts`), counting (`positions.ts`),
- * texts to compare (`playthrough.ts`) and sums over many games (`report.ts`). It knows the contract and no game.
+ * texts to compare (`playthrough.ts`) and the matches they tell of (`wishes.ts`), and sums over many games (`report.ts`). It knows the contract and no game.
  */
 export { type Describe, playthroughText } from './playthrough.js';
 export { countByKind, countDistinctPositions, countPositions } from './positions.js';
@@ -24,6 +24,7 @@ export { type Estimate, meanOf, type SeatSummary, type Summary, shareOf, summary
 export type { AnyGame, Rules } from './rules.js';
 export { seedFor } from './seeds.js';
 export {
+  type Company,
   type Idler,
   type Idlers,
   type Moment,
@@ -36,3 +37,4 @@ export {
   simulate,
 } from './simulate.js';
 export { type Offer, sit, type TestTable } from './table.js';
+export { makePlaythroughs, matchFileText, type Shelf, shortestMatch, type Wish } from './wishes.js';

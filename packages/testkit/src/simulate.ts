@@ -42,11 +42,15 @@ export interface Moment<S extends GameState> {
   readonly accepted: Accepted;
 }
 
-export interface Simulation<S extends GameState> {
+/** Who plays. */
+export interface Company<S extends GameState> {
   /** Seats without a player are played at random. */
   readonly players?: Players<S>;
   /** Seats without a player do anything at leisure now and then; those with one do nothing unless they are named here. */
   readonly idlers?: Idlers<S>;
+}
+
+export interface Simulation<S extends GameState> extends Company<S> {
   /** Looks at every decision with all nine properties. It changes nothing about the game that is played. */
   readonly check?: Effort | false;
   onDecision?(moment: Moment<S>): void;
@@ -72,10 +76,10 @@ export const simulate = <O extends Options, S extends GameState>(
   game: AnyGame<O, S>,
   options: O,
   seed: Seed,
-  { players = {}, idlers = {}, check = false, onDecision }: Simulation<S> = {},
+  { check = false, onDecision, ...company }: Simulation<S> = {},
 ): SimReport => {
   const seats = game.seats(options);
-  const next = answering(game, { players, idlers }, seats, seed);
+  const next = answering(game, company, seats, seed);
   const tester = stream(seedFor(seed, 'check'));
   const actions: Action[] = [];
   const violations: Violation[] = [];
@@ -120,10 +124,10 @@ export const simulate = <O extends Options, S extends GameState>(
 export const playOut = <O extends Options, S extends GameState, V>(
   match: Match<O, S, V>,
   seed: Seed,
-  players: Players<S> = {},
+  company: Company<S> = {},
 ): Outcome => {
   const { game, seats } = match;
-  const next = answering(game, { players, idlers: {} }, seats, seed);
+  const next = answering(game, company, seats, seed);
   while (!match.outcome) {
     if (match.entries.length > game.limit) throw new Error(`not over after ${game.limit} entries`);
     const { decision, answer } = next(match.state, game.pending(match.state));
@@ -133,10 +137,6 @@ export const playOut = <O extends Options, S extends GameState, V>(
   return match.outcome;
 };
 
-interface Company<S extends GameState> {
-  readonly players: Players<S>;
-  readonly idlers: Idlers<S>;
-}
 interface Answering {
   readonly decision: Decision;
   readonly answer: Answer;
@@ -145,7 +145,7 @@ interface Answering {
 /** Who answers next, and what. Where several are asked at once, any of them may be the first. */
 const answering = <S extends GameState>(
   game: Pick<Rules<S>, 'atLeisure'>,
-  { players, idlers }: Company<S>,
+  { players = {}, idlers = {} }: Company<S>,
   seats: readonly Seat[],
   seed: Seed,
 ) => {
@@ -168,7 +168,7 @@ const ANSWERS = 2;
 /** What somebody does at leisure before the game goes on, if anything. The game is played the same where nobody may. */
 const idling = <S extends GameState>(
   game: Pick<Rules<S>, 'atLeisure'>,
-  { players, idlers }: Company<S>,
+  { players = {}, idlers = {} }: Company<S>,
   seats: readonly Seat[],
   random: Random,
 ) => {

@@ -138,7 +138,7 @@ class Trial<S extends GameState> {
   #fruitOf(imagined: S, answer: Answer, luck: Seed): Fruit {
     const game = this.#game;
     const { seat } = this.#decision;
-    const s = game.copy(imagined);
+    const s = game.twin(imagined);
     const random = stream(luck);
     this.#play(s, answer);
     const begun = isBegun(s, seat);

@@ -12,11 +12,7 @@ const inTenths = (tell: TellShare): TellShare => {
 };
 
 /** Work in steps; between two of them others have their turn. */
-const inSteps = <T>(
-  steps: () => Generator<number, T> | Promise<Generator<number, T>>,
-  tell: TellShare,
-  pause: () => Promise<void>,
-): Job<T> =>
+const inSteps = <T>(steps: () => Promise<Generator<number, T>>, tell: TellShare, pause: () => Promise<void>): Job<T> =>
   jobOf(async isStopped => {
     const work = await steps();
     for (;;) {

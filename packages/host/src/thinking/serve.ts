@@ -36,8 +36,9 @@ export const serveThoughts = (
 
 const carriedOut = async (study: Study, work: Work, tell: TellShare): Promise<unknown> => {
   if (work.what === 'think') return thoughtOn(study, work.question, tell);
-  const steps =
-    work.what === 'weigh' ? weighingSteps(study, work.question, work.answers) : await reportSteps(study, work.file);
+  const steps = await (work.what === 'weigh'
+    ? weighingSteps(study, work.question, work.answers)
+    : reportSteps(study, work.file));
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

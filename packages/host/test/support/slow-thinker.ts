@@ -46,8 +46,8 @@ export const slowThinker = (study: Study): SlowThinker => {
     asked,
     think: (question, tell) => slowly('think', question, tell, () => thoughtOn(study, question, tell)),
     weigh: (question, answers, tell) =>
-      slowly('weigh', question, tell, () => {
-        const steps = weighingSteps(study, question, answers);
+      slowly('weigh', question, tell, async () => {
+        const steps = await weighingSteps(study, question, answers);
         for (;;) {
           const step = steps.next();
           if (step.done) return step.value;

@@ -1,17 +1,23 @@
 import { soleArg } from '../choice/answers.js';
-import { choiceFor, isOpen, openOf } from '../choice/fits.js';
+import { choiceFor, openOf } from '../choice/fits.js';
 import { inOrder } from '../choice/given.js';
 import type { Action, Answer, Arg, Choice, Decision } from '../choice/shapes.js';
 import { copy, isSame } from '../copy.js';
 import type { Seat } from '../ids.js';
 import type { GameState } from '../state.js';
+import { whileStill } from '../still.js';
 import { type Due, type Frame, leavesOf, type Next, stackOf } from './frame.js';
+import { Looked } from './looked.js';
 import { located, type Places, placeOf, placesOf } from './places.js';
 import type { Ask, Procedure, Sealed } from './procedure.js';
 import { type Refusal, refusal } from './refusal.js';
 
 type Put<G> = Ask<G, Frame> | Sealed<G, Frame>;
 const isSealed = <G>(question: Put<G>): question is Sealed<G, Frame> => 'reveal' in question;
+
+/** Is it put even when only one answer is possible? */
+const isPutAnyway = <G>(question: Put<G>): boolean =>
+  isSealed(question) || question.always === true || question.secret !== undefined;
 
 /** More automatic steps than any rule book has in a row: a loop without a way out. */
 const ENDLESS = 20_000;
@@ -21,6 +27,7 @@ export class Flow<G extends GameState> {
   readonly #places: Places<G>;
   // The questions of a state, worked out once when it comes to rest; forgotten as soon as it moves.
   readonly #resting = new WeakMap<G, readonly Decision[]>();
+  readonly #looked = new Looked<G>();
   // The frame whose rules were asked last, so that a fault in them can say where it happened.
   #at: Frame | undefined;
 
@@ -48,7 +55,8 @@ export class Flow<G extends GameState> {
 
   /** Runs on from wherever the frames stand, until somebody has to decide: for arranged and for migrated states. */
   resume(g: G): void {
-    this.#resting.delete(g);
+    this.#moves(g);
+    this.#looked.forgetAll();
     this.#watched(() => this.#lookAgain(g));
   }
 
@@ -67,16 +75,25 @@ export class Flow<G extends GameState> {
   pending(g: G): readonly Decision[] {
     let decisions = this.#resting.get(g);
     if (!decisions) {
-      decisions = this.#watched(() => this.#ask(g));
+      decisions = this.#watched(() => whileStill(g, () => this.#ask(g)));
       this.#resting.set(g, decisions);
     }
     return decisions;
   }
 
+  /** A copy is asked what its original is asked. It has lists of its own: those of the original change when that moves. */
+  takeAlong(from: G, to: G): void {
+    const known = this.#resting.get(from);
+    if (known) this.#resting.set(to, copy(known));
+  }
+
   /** What this seat may do beside the game, whoever is waited for. */
   atLeisure(g: G, seat: Seat): Decision | undefined {
-    const f = g.over ? undefined : this.#begunAtLeisure(g, seat)?.at(-1);
-    return f && this.#watched(() => this.#leisurely(g, f, seat));
+    if (g.over || !this.#leisure) return undefined;
+    return this.#looked.atLeisure(g, seat, () => {
+      const f = this.#begunAtLeisure(g, seat)?.at(-1);
+      return f && this.#watched(() => whileStill(g, () => this.#leisurely(g, f, seat)));
+    });
   }
 
   /** Would this answer be refused, and why? Changes nothing. */
@@ -119,6 +136,7 @@ export class Flow<G extends GameState> {
       const question = this.#question(f);
       if (!isSealed(question)) this.#take(g, stack, f, question, kind, arg, seat);
       else {
+        // As long as it lies face down, the table is what it was to all the others.
         f.sealed = { ...f.sealed, [seat]: arg === undefined ? { kind } : { kind, arg } };
         if (!this.#isAwaited(g, f, question)) this.#reveal(g, stack, f, question);
       }
@@ -135,7 +153,7 @@ export class Flow<G extends GameState> {
     const stack = this.#begunAtLeisure(g, seat);
     const f = stack?.at(-1);
     if (!choice || !stack || !f) throw new Error(`${seat} is not asked this`);
-    this.#resting.delete(g);
+    this.#moves(g);
     this.#watched(() => {
       const question = this.#question(f);
       if (isSealed(question)) throw new Error(`${f.proc}.${f.step}: nothing is sealed at leisure`);
@@ -186,7 +204,8 @@ export class Flow<G extends GameState> {
     g.n = above;
     const begun = Object.values(g.leisure ?? {});
     for (const stack of [g.flow, ...begun].flatMap(each => leavesOf(each))) stack[stack.length - 1].asked = ++g.n;
-    this.#resting.delete(g);
+    this.#moves(g);
+    this.#looked.forgetAll();
   }
 
   /** Every answer that lies face down, with the choices its seat had. For dealing them anew. */
@@ -250,6 +269,7 @@ export class Flow<G extends GameState> {
     // Whoever has laid down an answer must not see the table change under it.
     if (f.branches || f.sealed || typeof placeOf(this.#places, f).step === 'function') return false;
     delete f.asked;
+    this.#looked.forgetAll();
     stack.push({ ...copy(due.first), isAside: true });
     return true;
   }
@@ -274,32 +294,43 @@ export class Flow<G extends GameState> {
       this.#passOver(g, stack, f, question);
       return false;
     }
+    const settled = whileStill(g, () => this.#puts(g, stack, f, question));
+    if (settled === true) return true;
+    if (settled === false || isSealed(question)) this.#passOver(g, stack, f, question);
+    else this.#take(g, stack, f, question, settled.kind, settled.arg, settled.seat);
+    return false;
+  }
+  /** Whether the question was put to anybody; or the one answer that is left to the only seat that could give any. */
+  #puts(g: G, stack: Frame[], f: Frame, question: Put<G>): boolean | Action {
+    const seats = question.seats(g, f);
+    if (isPutAnyway(question) && seats.some(seat => question.isCertain?.(g, f, seat))) {
+      f.asked = ++g.n;
+      return true;
+    }
     const asked: Seat[] = [];
     const offers: (readonly Choice[])[] = [];
-    for (const seat of question.seats(g, f)) {
-      const choices = openOf(question.offer(g, f, seat));
+    // An open question in the one line of play is answered before anybody looks again.
+    const isSoon = stack === g.flow && !isSealed(question);
+    for (const seat of seats) {
+      const choices = isSoon ? openOf(question.offer(g, f, seat)) : this.#offered(g, f, question, seat);
       if (choices.length === 0) continue;
       asked.push(seat);
       offers.push(choices);
     }
-    if (asked.length === 0) {
-      this.#passOver(g, stack, f, question);
-      return false;
-    }
-    if (asked.length === 1 && offers[0].length === 1 && !isSealed(question) && !question.always && !question.secret) {
+    if (asked.length === 0) return false;
+    if (asked.length === 1 && offers[0].length === 1 && !isPutAnyway(question)) {
       const [only] = offers[0];
       const sole = soleArg(only);
-      if (sole) {
-        this.#take(g, stack, f, question, only.kind, sole.arg, asked[0]);
-        return false;
-      }
+      if (sole) return { seat: asked[0], kind: only.kind, arg: sole.arg };
     }
     f.asked = ++g.n;
     if (stack === g.flow) {
       const first = isSealed(question) && question.order === 'in-turn' ? asked.slice(0, 1) : asked;
       this.#resting.set(
         g,
-        first.map((seat, i) => this.#decision(g, f, question, seat, offers[i])),
+        first.map((seat, i) =>
+          isSoon ? this.#decision(g, f, question, seat, offers[i]) : this.#shown(g, f, question, seat, offers[i]),
+        ),
       );
     }
     return true;
@@ -315,16 +346,19 @@ export class Flow<G extends GameState> {
       const inTurn = isSealed(question) && question.order === 'in-turn';
       for (const seat of question.seats(g, f)) {
         if (f.sealed?.[seat]) continue;
-        const choices = openOf(question.offer(g, f, seat));
+        const choices = this.#offered(g, f, question, seat);
         if (choices.length === 0) continue;
         // A seat answers one question at a time: what an earlier line of play asks comes first.
-        if (!decisions.some(d => d.seat === seat)) decisions.push(this.#decision(g, f, question, seat, choices));
+        if (!decisions.some(d => d.seat === seat)) decisions.push(this.#shown(g, f, question, seat, choices));
         if (inTurn) break;
       }
     }
     return decisions;
   }
 
+  #shown(g: G, f: Frame, question: Put<G>, seat: Seat, choices: readonly Choice[]): Decision {
+    return this.#looked.shown(g, f, question.alone === true, seat, () => this.#decision(g, f, question, seat, choices));
+  }
   #decision(g: G, f: Frame, question: Put<G>, seat: Seat, choices: readonly Choice[]): Decision {
     const { rule, prompt } = question;
     const n = f.asked ?? 0;
@@ -335,7 +369,19 @@ export class Flow<G extends GameState> {
 
   /** Is there still somebody who has not answered and could? */
   #isAwaited(g: G, f: Frame, question: Put<G>): boolean {
-    return question.seats(g, f).some(seat => !f.sealed?.[seat] && question.offer(g, f, seat).some(isOpen));
+    return whileStill(g, () =>
+      question.seats(g, f).some(seat => !f.sealed?.[seat] && this.#offered(g, f, question, seat).length > 0),
+    );
+  }
+  /** What is open to a seat. Several look at it before it is answered. */
+  #offered(g: G, f: Frame, question: Put<G>, seat: Seat): readonly Choice[] {
+    return this.#looked.offered(g, f, question.alone === true, seat, () => openOf(question.offer(g, f, seat)));
+  }
+
+  /** Something happens: what was worked out before is worth nothing any more. */
+  #moves(g: G): void {
+    this.#resting.delete(g);
+    this.#looked.forget();
   }
 
   #passOver(g: G, stack: Frame[], f: Frame, question: Put<G>): void {
@@ -364,6 +410,7 @@ export class Flow<G extends GameState> {
   }
 
   #settle(g: G, stack: Frame[], f: Frame, next: Next): void {
+    this.#looked.forget(f);
     if (next && 'end' in next) {
       g.over = next.end;
       g.flow = [];

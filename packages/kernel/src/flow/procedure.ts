@@ -18,6 +18,11 @@ interface Question<G, F extends Frame, C extends Choice> {
   seats(g: G, f: F): readonly Seat[];
   /** Pure and quick. Whatever is offered must work; whatever works must be offered. */
   offer(g: G, f: F, seat: Seat): readonly C[];
+  /**
+   * Is there sure to be an answer, such as to pass? Only for a question that is put even when there is but one: it can be put
+   * then before anybody has worked out what else is offered, and whoever does not ask for it spares the work.
+   */
+  isCertain?(g: G, f: F, seat: Seat): boolean;
   /** The figures of the prompt: how many hits, which province. Only what this seat may know. */
   facts?(g: G, f: F, seat: Seat): Facts;
   /** For an answer that is not offered: which rule forbids it. */
@@ -27,6 +32,11 @@ interface Question<G, F extends Frame, C extends Choice> {
    * possible, since passing over it would tell what is hidden. A list: this holds for answers with these words alone.
    */
   readonly secret?: true | readonly C['kind'][];
+  /**
+   * Behind a screen: as long as it is open, nothing that others do changes what this seat is offered or shown. Then it is
+   * worked out once, and not anew for every answer of the others.
+   */
+  readonly alone?: true;
 }
 
 /** An open question: the first answer counts, and is acted upon at once. */
@@ -86,12 +96,13 @@ type WithPass<C extends Choice> = C | Button<'pass'>;
 export const windowing =
   <G, F extends WindowFrame>() =>
   <const C extends Choice>(
-    question: Omit<Ask<G, F, C>, 'seats' | 'always'> & Partial<Pick<Ask<G, F, C>, 'seats'>>,
+    question: Omit<Ask<G, F, C>, 'seats' | 'always' | 'isCertain'> & Partial<Pick<Ask<G, F, C>, 'seats'>>,
   ): Ask<G, F, WithPass<C>> =>
     ({
       seats: (_: G, f: F) => f.waiting.slice(0, 1),
       ...question,
       always: true,
+      isCertain: () => true,
       offer: (g: G, f: F, seat: Seat) => [...question.offer(g, f, seat), button('pass')],
       take: {
         ...question.take,

@@ -33,7 +33,7 @@ export const note =
   };
 
 const ask = asking<Notes, Frame>();
-type Extra = Partial<Pick<Ask<Notes, Frame>, 'always' | 'secret' | 'why' | 'facts'>>;
+type Extra = Partial<Pick<Ask<Notes, Frame>, 'always' | 'secret' | 'alone' | 'isCertain' | 'why' | 'facts'>>;
 
 /** A question whose answers are only written down. */
 export const question = (
