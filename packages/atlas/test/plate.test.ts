@@ -3,22 +3,28 @@ import { expect, test } from 'vitest';
 import {
   adjacencyOf,
   contactsOf,
+  handlesOf,
   type MapFile,
+  type PackedMap,
   type Point,
+  packed,
   pairOf,
   readLine,
   readPlate,
   regionsAt,
   writeLine,
 } from '../src/index.js';
+import { unpacked } from '../src/packed/packed-map.js';
 
 /** Two squares side by side, ten units each, with a strait to a third one across the water. */
 const SQUARES: MapFile = {
   format: 'hegemon-map',
-  version: 1,
+  version: 3,
   game: 'squares',
   frame: [0, 0, 40, 20],
   grid: 10,
+  curveGrid: 10,
+  bands: [2, 6],
   kilometres: 1,
   provenance: 'ours',
   arcs: [
@@ -34,7 +40,6 @@ const SQUARES: MapFile = {
       kind: 'land',
       name: 'West',
       rings: [[0, 1]],
-      inner: [[writeLine([20, 20, 80, 20, 80, 80, 20, 20])], []],
       pole: [5, 5, 5],
       label: [5, 5],
       city: { name: 'Town', at: [2.5, 2.5] },
@@ -74,12 +79,10 @@ test('house 16: a plate has every layer as paths in map units', () => {
   expect(middle.outline).toBe('M10 10L10 0L20 0L20 10Z');
   expect(west.box).toEqual([0, 0, 10, 10]);
   expect(plate.regions[2].box).toEqual([30, 0, 40, 10.5]);
-  expect(west.inner).toEqual(['M2 2L8 2L8 8Z', '']);
-  expect(middle.inner).toBeUndefined();
   expect(west.city).toEqual({ name: 'Town', at: [2.5, 2.5] });
   expect(plate.land).toBe('M10 10L0 10L0 0L10 0L20 0L20 10ZM30 0L40 0L40 10.5L30 10Z');
   expect(plate.borders).toEqual([{ a: 'west', b: 'middle', kind: 'land-land', line: 'M10 0L10 10' }]);
-  expect(plate.waterlines).toEqual(['M0 12L20 12', 'M0 14L20 14']);
+  expect(plate.waterlines).toEqual(['M0 12c6.7 0 13.3 0 20 0', 'M0 14c6.7 0 13.3 0 20 0']);
   expect(plate.rivers.map(({ id, isMajor }) => [id, isMajor])).toEqual([
     ['flow', true],
     ['brook', false],
@@ -87,6 +90,59 @@ test('house 16: a plate has every layer as paths in map units', () => {
   expect(plate.relief).toMatch(/^M4\.3 8L4\.9 7L/);
   expect(plate.straits).toEqual(SQUARES.straits);
 });
+test('house 16: two contours run inside a region, so far from its outline each; a sea has none', () => {
+  const square = writeLine([0, 0, 400, 0, 400, 400, 0, 400, 0, 0]);
+  const [land, sea] = readPlate({
+    ...SQUARES,
+    bands: [4, 30],
+    arcs: [square],
+    regions: ['land', 'sea'].map(kind => ({ ...SQUARES.regions[0], kind, rings: [[0]] })),
+    land: [],
+    coast: [],
+    borders: [],
+  }).regions;
+  expect(sea.inner).toBeUndefined();
+  const [outer = '', deepest] = land.inner ?? [];
+  expect(deepest).toBe('');
+  let [x, y] = [0, 0];
+  const points = [...outer.matchAll(/([Mc])([^Mc]+)/g)].map(([, letter, figures]) => {
+    const [toX, toY] = figures.replace('Z', '').split(' ').slice(-2).map(Number);
+    [x, y] = letter === 'M' ? [toX, toY] : [x + toX, y + toY];
+    return [x, y];
+  });
+  expect(points.length).toBeGreaterThan(4);
+  for (const [x, y] of points) {
+    const depth = Math.min(x, y, 40 - x, 40 - y);
+    expect(Math.abs(depth - 4)).toBeLessThan(0.8);
+  }
+  expect(land.inner).toBe(land.inner);
+});
+test('house 16: a soft curve goes through its points, in each as a circle through its neighbours would', () => {
+  const [one, two] = handlesOf([0, 0], [3, 0], [3, 3], [0, 3]);
+  expect(one.map(value => Math.round(100 * value) / 100)).toEqual([3.71, 0.71]);
+  expect(two.map(value => Math.round(100 * value) / 100)).toEqual([3.71, 2.29]);
+  expect(handlesOf(undefined, [0, 0], [3, 0], undefined)).toEqual([
+    [1, 0],
+    [2, 0],
+  ]);
+});
+
+test('house 16: a packed map is drawn as the file it was made from', () => {
+  const travelled = JSON.parse(JSON.stringify(packed(SQUARES))) as PackedMap;
+  expect(readPlate(travelled)).toEqual(readPlate(SQUARES));
+});
+test('house 16: any line of a map is the same after it has been packed and unpacked', () => {
+  const points = fc.array(fc.tuple(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: -1e6, max: 1e6 })));
+  fc.assert(
+    fc.property(fc.array(points, { maxLength: 8 }), lines => {
+      const arcs = lines.map(line => line.flat());
+      const { arcs: found } = unpacked(packed({ ...SQUARES, arcs: arcs.map(writeLine) }));
+      expect(found).toEqual(arcs);
+    }),
+    { numRuns: 40 },
+  );
+});
+
 test('house 12: an arc that is not there is a broken file', () => {
   expect(() => readPlate({ ...SQUARES, land: [[7]] })).toThrow('no arc 7');
 });

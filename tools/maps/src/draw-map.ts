@@ -1,5 +1,5 @@
-import { type MapFile, type Point, writeLine } from '@hegemon/atlas';
-import { depthsIn, drawnContours } from './contours.js';
+import { depthsIn, type MapFile, type Point, writeLine } from '@hegemon/atlas';
+import { drawnContours } from './contours.js';
 import { landIn, shoresOf } from './land.js';
 import { type Box, grown, type Line, simplified } from './lines.js';
 import { graticuleOf, peaksOf } from './ornaments.js';
@@ -26,17 +26,21 @@ export const drawMap = (source: MapSource, world: readonly WorldPolygon[] = worl
   const onSheet = ([x, y]: Point): Point => [tenth(x), tenth(y)];
   return {
     format: 'hegemon-map',
-    version: 1,
+    version: 3,
     game: source.game,
     frame: source.frame,
     grid: settings.grid,
+    curveGrid: settings.curveGrid,
+    bands: settings.inner,
     kilometres: kilometresOf(source.projection),
     provenance: source.provenance,
     regions: regionsOf(source, topology, projection, settings),
     land: topology.land,
     coast: topology.coast,
     borders: topology.borders,
-    waterlines: waterlinesOf(inUnits, sheet, settings).map(inGrid),
+    waterlines: waterlinesOf(inUnits, sheet, settings).map(lines =>
+      lines.map(line => writeGrid(line, settings.curveGrid)),
+    ),
     rivers: source.rivers.map(({ id, isMajor, lines }) => ({
       id,
       ...(isMajor && { isMajor }),

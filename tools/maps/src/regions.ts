@@ -1,14 +1,9 @@
-import type { FileRegion, Point } from '@hegemon/atlas';
-import { type Depths, depthsIn, drawnContours } from './contours.js';
+import { type Depths, depthsIn, type FileRegion, type Point } from '@hegemon/atlas';
 import { boxOf, grown, type Line } from './lines.js';
 import type { Projection } from './projection.js';
 import { centreOf } from './raster.js';
 import type { MapSource, RegionSource, Settings } from './source.js';
 import type { Topology } from './topology.js';
-import { writeGrid } from './write.js';
-
-/** Contours smaller than this, in square units, would be specks in an islet. */
-const LEAST_BAND = 20;
 
 /** All regions of the rules, land first, in the order of the source. */
 export const regionsOf = (
@@ -18,25 +13,22 @@ export const regionsOf = (
   settings: Settings,
 ): FileRegion[] => {
   const tenths = ([x, y]: Point): Point => [tenth(x), tenth(y)];
-  const regionOf = (id: string, { kind, name, label, city }: RegionSource, isLand: boolean): FileRegion => {
+  const regionOf = (id: string, { kind, name, label, city }: RegionSource): FileRegion => {
     const outline = outlineOf(topology, id, settings.grid);
     const depths = depthsIn(grown(boxOf(outline.flat()), 2), outline, 'inside');
-    const band = (level: number): string[] =>
-      drawnContours(depths, level, settings.contourTolerance, LEAST_BAND).map(line => writeGrid(line, settings.grid));
     return {
       id,
       kind,
       name,
       rings: topology.rings.get(id)!,
-      ...(isLand && { inner: [band(settings.inner[0]), band(settings.inner[1])] as const }),
       pole: poleOf(depths),
       label: tenths(onSheet(label)),
       ...(city && { city: { name: city.name, at: tenths(onSheet(city.at)) } }),
     };
   };
   return [
-    ...Object.entries(source.regions).map(([id, region]) => regionOf(id, region, true)),
-    ...Object.entries(source.seas).map(([id, sea]) => regionOf(id, sea, false)),
+    ...Object.entries(source.regions).map(([id, region]) => regionOf(id, region)),
+    ...Object.entries(source.seas).map(([id, sea]) => regionOf(id, sea)),
   ];
 };
 

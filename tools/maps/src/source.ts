@@ -102,8 +102,9 @@ export interface Settings {
   readonly waterlines: readonly number[];
   readonly peakEvery: number;
   readonly graticule: number;
-  /** Steps of the file's grid in one map unit. */
+  /** Steps of the file's grid in one map unit; of the grid of soft curves. */
   readonly grid: number;
+  readonly curveGrid: number;
 }
 
 const SETTINGS: Settings = {
@@ -123,6 +124,7 @@ const SETTINGS: Settings = {
   peakEvery: 11,
   graticule: 5,
   grid: 10,
+  curveGrid: 10,
 };
 
 export const settingsOf = ({ settings }: MapSource): Settings => ({ ...SETTINGS, ...settings });

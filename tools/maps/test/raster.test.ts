@@ -1,9 +1,7 @@
-import type { Point } from '@hegemon/atlas';
+import { contoursAt, depthsOf, type Point } from '@hegemon/atlas';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clippedTo, withLandOnLeft } from '../src/clip.js';
-import { contoursAt } from '../src/contours.js';
-import { depthsOf } from '../src/distance.js';
 import { areaOf, isClosed, type Line, simplified, smoothed } from '../src/lines.js';
 import { cellsAlong, filled, type Raster } from '../src/raster.js';
 import { repairContacts } from '../src/repair.js';

@@ -8,19 +8,24 @@ export type Ring = readonly ArcRef[];
 
 /**
  * A drawn map as it is kept and sent: a topology, in which neighbours share the arc between them. All lines lie on one
- * grid; what is not a line is in map units. Made by the map tool, never by hand; read with `readPlate`.
+ * grid; what is not a line is in map units. Made by the map tool, never by hand; read with `readPlate`. Lines are letters, unless
+ * somebody has read them already.
  */
-export interface MapFile {
+export interface MapFile<L = LineText> {
   readonly format: 'hegemon-map';
-  readonly version: 1;
+  readonly version: 3;
   readonly game: string;
   /** [left, top, right, bottom] of the sheet; land and water go on a little beyond it. */
   readonly frame: readonly [number, number, number, number];
   /** Steps of the grid in one map unit. */
   readonly grid: number;
+  /** The same for soft curves, whose points may lie less exactly. */
+  readonly curveGrid: number;
+  /** How far inside a region its two contours run, in map units. Regions of kind `sea` have none. */
+  readonly bands: readonly [number, number];
   readonly kilometres: number;
   readonly provenance: string;
-  readonly arcs: readonly LineText[];
+  readonly arcs: readonly L[];
   readonly regions: readonly FileRegion[];
   /** All land, in play or not. */
   readonly land: readonly Ring[];
@@ -32,12 +37,12 @@ export interface MapFile {
     readonly kind: string;
     readonly lines: readonly Ring[];
   }[];
-  /** Nearest first; every contour is many lines, closed ones end where they begin. */
-  readonly waterlines: readonly (readonly LineText[])[];
-  readonly rivers: readonly { readonly id: string; readonly isMajor?: true; readonly lines: readonly LineText[] }[];
+  /** Nearest first; every contour is many soft curves, closed ones end where they begin. */
+  readonly waterlines: readonly (readonly L[])[];
+  readonly rivers: readonly { readonly id: string; readonly isMajor?: true; readonly lines: readonly L[] }[];
   /** Foot and summit of each peak in turn. */
-  readonly peaks: LineText;
-  readonly graticule: readonly LineText[];
+  readonly peaks: L;
+  readonly graticule: readonly L[];
   readonly straits: readonly { readonly a: string; readonly b: string; readonly from: Point; readonly to: Point }[];
 }
 
@@ -46,7 +51,6 @@ export interface FileRegion {
   readonly kind: string;
   readonly name: string;
   readonly rings: readonly Ring[];
-  readonly inner?: readonly [readonly LineText[], readonly LineText[]];
   readonly pole: readonly [number, number, number];
   readonly label: Point;
   readonly city?: { readonly name: string; readonly at: Point };

@@ -2,7 +2,7 @@ import type { GridLine } from './line-text.js';
 import type { PathText } from './plate.js';
 
 /** A line on the grid as SVG path, in map units. Closed if it ends where it begins. */
-export const pathOf = (line: GridLine, grid: number): PathText => {
+const pathOf = (line: GridLine, grid: number): PathText => {
   const last = line.length - 2;
   if (last < 2) return '';
   const isClosed = line[0] === line[last] && line[1] === line[last + 1];

@@ -1,29 +1,39 @@
-import { type GridLine, readLine } from './line-text.js';
+import { bandsIn } from '../contours/bands.js';
+import { isPacked, type PackedMap, unpacked } from '../packed/packed-map.js';
+import { curveOf } from './curve.js';
+import { type GridLine, type LineText, readLine } from './line-text.js';
 import type { ArcRef, FileRegion, MapFile, Ring } from './map-file.js';
-import { pathOf, pathOfAll, peakOf } from './path-text.js';
+import { pathOfAll, peakOf } from './path-text.js';
 import type { Plate, PlateRegion } from './plate.js';
 
-/** The file made ready to be drawn. Costs some milliseconds: do it once and keep the plate. */
-export const readPlate = (file: MapFile): Plate => {
-  const { grid } = file;
-  const arcs = file.arcs.map(readLine);
+type Written = LineText | GridLine;
+const lineOf = (line: Written): GridLine => (typeof line === 'string' ? readLine(line) : line);
+
+/** The file made ready to be drawn. Costs some tens of milliseconds: do it once and keep the plate. */
+export const readPlate = (given: MapFile | PackedMap): Plate => {
+  const file: MapFile<Written> = isPacked(given) ? unpacked(given) : given;
+  const { grid, curveGrid } = file;
+  const arcs = file.arcs.map(lineOf);
   const along = (rings: readonly Ring[]): GridLine[] => rings.map(ring => lineAlong(arcs, ring));
-  const free = (texts: readonly string[]): string => pathOfAll(texts.map(readLine), grid);
+  const free = (lines: readonly Written[]): string => pathOfAll(lines.map(lineOf), grid);
   return {
     frame: file.frame,
-    regions: file.regions.map(region => regionOf(region, along(region.rings), grid)),
+    regions: file.regions.map(region => regionOf(region, along(region.rings), grid, file.bands)),
     land: pathOfAll(along(file.land), grid),
     coast: pathOfAll(along(file.coast), grid),
     borders: file.borders.map(({ a, b, kind, lines }) => ({ a, b, kind, line: pathOfAll(along(lines), grid) })),
-    waterlines: file.waterlines.map(free),
+    waterlines: file.waterlines.map(lines => curves(lines, curveGrid)),
     rivers: file.rivers.map(({ id, isMajor = false, lines }) => ({ id, isMajor, line: free(lines) })),
-    relief: reliefOf(readLine(file.peaks), grid),
+    relief: reliefOf(lineOf(file.peaks), grid),
     graticule: free(file.graticule),
     straits: file.straits,
     kilometres: file.kilometres,
     provenance: file.provenance,
   };
 };
+
+const curves = (lines: readonly Written[], grid: number): string =>
+  lines.map(line => curveOf(lineOf(line), grid)).join('');
 
 /** Arcs joined end to end, the doubled joints dropped. */
 export const lineAlong = (arcs: readonly GridLine[], refs: readonly ArcRef[]): number[] => {
@@ -40,20 +50,24 @@ export const lineAlong = (arcs: readonly GridLine[], refs: readonly ArcRef[]): n
   return line;
 };
 
-const regionOf = (region: FileRegion, rings: readonly GridLine[], grid: number): PlateRegion => {
-  const { id, kind, name, inner, pole, label, city } = region;
-  const contour = (texts: readonly string[]): string => texts.map(text => pathOf(readLine(text), grid)).join('');
-  return {
-    id,
-    kind,
-    name,
-    outline: pathOfAll(rings, grid),
-    ...(inner && { inner: [contour(inner[0]), contour(inner[1])] }),
-    pole,
-    label,
-    ...(city && { city }),
-    box: boxOf(rings, grid),
-  };
+const regionOf = (
+  { id, kind, name, pole, label, city }: FileRegion,
+  rings: readonly GridLine[],
+  grid: number,
+  bands: MapFile['bands'],
+): PlateRegion => {
+  const box = boxOf(rings, grid);
+  const region = { id, kind, name, outline: pathOfAll(rings, grid), pole, label, ...(city && { city }), box };
+  if (kind === 'sea') return region;
+  let inner: PlateRegion['inner'];
+  // Worked out for whoever is the first to look: at most times most regions are nobody's.
+  return Object.defineProperty(region, 'inner', {
+    enumerable: true,
+    get: () => {
+      inner ??= bandsIn(rings, grid, box, bands);
+      return inner;
+    },
+  });
 };
 
 const boxOf = (rings: readonly GridLine[], grid: number): PlateRegion['box'] => {

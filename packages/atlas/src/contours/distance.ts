@@ -1,14 +1,17 @@
-import { cellsOf, type Raster } from './raster.js';
+import type { Raster } from './raster.js';
 
 /** Exact distance of every cell to the nearest cell that is not set, in map units: column by column, then row by row. */
 export const depthsOf = (raster: Raster, mask: Uint8Array): Float32Array => {
   const { width, height, cell } = raster;
   const far = (width + height) ** 2;
-  const squares = Float64Array.from({ length: cellsOf(raster) }, (_, at) => (mask[at] > 0 ? far : 0));
+  const squares = new Float64Array(width * height);
+  for (let at = 0; at < squares.length; at++) squares[at] = mask[at] > 0 ? far : 0;
   const pass = lowerEnvelope(Math.max(width, height));
   for (let x = 0; x < width; x++) pass(squares, x, width, height);
   for (let y = 0; y < height; y++) pass(squares, y * width, 1, width);
-  return Float32Array.from(squares, square => Math.sqrt(square) * cell);
+  const depths = new Float32Array(squares.length);
+  for (let at = 0; at < depths.length; at++) depths[at] = Math.sqrt(squares[at]) * cell;
+  return depths;
 };
 
 /** Felzenszwalb and Huttenlocher: the lowest of the parabolas over all cells of a row, in one go there and back. */
