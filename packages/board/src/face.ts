@@ -1,7 +1,7 @@
 import type { Plate } from '@hegemon/atlas';
 import type { Foresight, Tick } from '@hegemon/host';
 import type { Answer, Decision, Heard, Id, NoUndo, Outcome, Refusal, Seat } from '@hegemon/kernel';
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Lettering } from './map/lettering.js';
 
 export type Language = 'en' | 'de';
@@ -31,11 +31,15 @@ export interface Speech {
   /** A line of the chronicle; empty if there is nothing to tell. */
   event(event: Heard): string;
   rule(rule: string): string;
+  /** Where a number has to do; without, the number in the id of the rule. */
+  shortRule?(rule: string): string;
   refusal(refusal: Refusal, answer?: Answer): string;
   noUndo(reason: NoUndo): string;
   outcome(outcome: Outcome): string;
   /** "Round VI". */
   turn(turn: number): string;
+  /** What is counted so, where it is no turn: "Round". */
+  readonly turnName?: string;
   readonly phases: readonly Phase[];
   /** A switch of the new game. */
   option(id: string): Entry;
@@ -59,11 +63,13 @@ export interface SeatFace {
   /** An icon of the sprite. */
   readonly emblem: string;
   readonly hatch: Hatch;
+  /** For lines in charts and on the map, where its colour would not be seen on paper. */
+  readonly line?: string;
   /** For lines in charts. */
   readonly dash: string;
   readonly mark: 'circle' | 'square' | 'triangle' | 'diamond';
 }
-export type Hatch = 'vertical' | 'horizontal' | 'dots' | 'falling' | 'rising' | 'none';
+export type Hatch = 'vertical' | 'horizontal' | 'dots' | 'falling' | 'rising' | 'ermine' | 'none';
 
 /** A number beside a seat, with the sign that stands for it. */
 export interface Figure {
@@ -72,6 +78,10 @@ export interface Figure {
   readonly value: number | string;
 }
 export interface Standing {
+  /** What the seat is called where there is little room. */
+  readonly name?: string;
+  /** Its place in an order that changes: seats are listed by it. `text` is short, `label` says it in words. */
+  readonly place?: { readonly at: number; readonly text: string; readonly label: string };
   readonly points: number;
   /** "Legacy". */
   readonly pointsName: string;
@@ -102,6 +112,8 @@ export interface Owner {
   /** A colour of the tokens, `--fam-red`. */
   readonly colour: string;
   readonly hatch: Hatch;
+  /** The colour of whoever it belongs to by right, if that is somebody else: a dashed line within the band. */
+  readonly right?: string;
 }
 
 /** A step of the guided first game. */
@@ -111,7 +123,10 @@ export interface Lesson {
   readonly text: string;
   /** What to look at: ids of the table (`blue-general-1`, `thracia`), or parts of the page (`part:dock`, `part:ribbon`). */
   readonly targets: readonly string[];
-  /** It is done when an answer of one of these kinds was given; without, by the button "Go on". */
+  /**
+   * It is done when an answer of one of these kinds was given; without, by the button "Go on". The first is what the step is
+   * about; by the others it is done in another way, or overtaken.
+   */
   readonly until?: readonly string[];
 }
 
@@ -121,13 +136,22 @@ export interface Lesson {
  */
 export interface GameFace<V = unknown> {
   readonly id: string;
-  speech(language: Language): Speech;
+  /**
+   * Its words. What things are called may be settled in the game (who has which realm): such a face looks at the table, if there
+   * is one to look at.
+   */
+  speech(language: Language, seen?: () => V): Speech;
+  /** When its words are at hand in a language, for a face that does not bring all at once. To be waited for before it is asked for words. */
+  speaks?(language: Language): Promise<void>;
   /** The digest of the rules as Markdown, with a heading or bold id for each rule. */
   rules(language: Language): Promise<string>;
-  seat(seat: Seat): SeatFace;
+  /** At a table, as it looks there. */
+  seat(seat: Seat, seen?: () => V): SeatFace;
   standing(view: V, seat: Seat, language: Language): Standing;
   /** Where play is. */
   moment(view: V, waiting: readonly { readonly seat: Seat; readonly prompt: string }[]): Omit<Tick, 'n'>;
+  /** What the chronicle is headed by beside the turn: whose it is, or the phase where all act in every one. */
+  readonly chapters?: 'turns' | 'phases';
   plate?(): Promise<Plate>;
   /** Title of the plate, places of names, land out of play, what is looked at first. */
   lettering?(language: Language): Lettering;
@@ -137,6 +161,10 @@ export interface GameFace<V = unknown> {
   namesRegions?(kind: string): boolean;
   /** Region by region, who holds it. */
   owners?(view: V): Readonly<Record<Id, Owner>>;
+  /** The regions that belong to this match, if not all do. */
+  inPlay?(view: V): readonly Id[];
+  /** What whoever looks at the table sees first: the regions that matter to him. Everything, if absent or empty. */
+  opening?(view: V, eyes: Seat | string): readonly Id[];
   /** For the list view and screen readers. */
   places?(view: V, language: Language): readonly PlaceText[];
   /** All kinds of answers to this prompt in their groups, offered now or not: the rest says why not. */
@@ -153,8 +181,12 @@ export interface GameFace<V = unknown> {
   readonly direct?: readonly string[];
   /** Kinds that may let dice fall at once: whoever gives one sees the odds first. */
   readonly risks?: readonly string[];
+  /** Is it a venture, as far as it was foreseen? Without, wherever dice fall at once. */
+  isVenture?(foresight: Foresight): boolean;
   /** Questions (by their prompt) that the game's own sheet puts in full: the dock leaves them to it. */
   readonly sheetAsks?: readonly string[];
+  /** Kinds of answers that such a sheet leaves to the dock nevertheless: what may be done beside what is asked. */
+  readonly sheetLeaves?: readonly string[];
   /** Who or what acts in an event: a seat, or an icon. */
   actorOf?(event: Heard): { readonly seat?: Seat; readonly icon?: string } | undefined;
   /** Dice in an event, to be drawn. */
@@ -176,6 +208,10 @@ export interface Die {
   readonly pips: number;
   readonly tone: 'black' | 'white' | Seat | string;
   readonly isHit?: boolean;
+  /** No cube with pips: 4, 6 or 8, told by the shape, with a numeral on it. */
+  readonly sides?: number;
+  /** One of those that make a critical together. */
+  readonly isCritical?: boolean;
   /** It came by another die: the two are joined by "+". */
   readonly isBonus?: boolean;
 }
@@ -200,6 +236,8 @@ export interface FaceParts {
   readonly Card: Component<{ id: Id }>;
   /** More of the game, behind a button of the ribbon: crisis table, tracks, decks. It may be opened at one of `lookups`. */
   readonly Reference: Component<{ page?: string | undefined }>;
+  /** What is done at leisure: treaties and proposals, for instance. It finds a place for `asked`, the answers there are. */
+  readonly Leisure: Component<{ asked: Snippet }>;
   /** A game's own place on the end screen, below the chart. */
   readonly Ending: Component;
 }

@@ -7,7 +7,7 @@ import { toldWords } from './ask/told.words.js';
 import { withEveryEnding } from './beside-rules.words.js';
 import { Hinting } from './bots/hinting.svelte.js';
 import { paceFor } from './bots/pacing.js';
-import type { GameFace, Language, Speech } from './face.js';
+import type { GameFace, Language, SeatFace, Speech } from './face.js';
 import * as drafts from './offers.js';
 import { choiceOf, type Draft, idsOf, isNaming, type Naming, NO_DRAFT, offersFor } from './offers.js';
 import type { Pace } from './shell/settings.svelte.js';
@@ -88,12 +88,13 @@ export class TableState<V = unknown> {
   /** What the strongest bot would do. */
   readonly hinting: Hinting = new Hinting(this);
   readonly #foreseen: Foreseen;
+  readonly #seen = (): V => this.sight.table.view;
   /** Only the last thing tried is told about; what was asked before comes too late. */
   #attempt = 0;
   #shown: (() => void)[] = [];
   #report: Promise<Report | Trouble> | undefined;
 
-  speech: Speech = $derived.by(() => withEveryEnding(this.face.speech(this.language)));
+  speech: Speech = $derived.by(() => withEveryEnding(this.face.speech(this.language, this.#seen)));
   decision: Decision | undefined = $derived.by(() => this.sight.table.decisions[0]);
   isLive = $derived.by(() => this.sight.at === this.sight.last);
   /** The choice that is being filled in: chosen by its button, or the only one there is. */
@@ -158,6 +159,11 @@ export class TableState<V = unknown> {
       if (this.choice) this.#priceOf(this.choice);
     }
     for (const resolve of this.#shown.splice(0)) resolve();
+  }
+
+  /** How a seat is told from the others at this table. */
+  lookOf(seat: Seat): SeatFace {
+    return this.face.seat(seat, this.#seen);
   }
 
   /** Why a region of the map is lit: as a region, not as a people that bears the same id. */
@@ -389,7 +395,8 @@ export class TableState<V = unknown> {
     const { risks = [] } = this.face;
     if (!course.some(({ kind }) => risks.includes(kind))) return false;
     const [foresight] = await this.desk.foresee([course]);
-    return foresight?.draws === true;
+    if (!foresight) return false;
+    return this.face.isVenture?.(foresight) ?? foresight.draws === true;
   }
 
   /** Holds an answer back and works out its odds. */

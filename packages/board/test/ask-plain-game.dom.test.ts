@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import Dock from '../src/ask/dock.svelte';
 import { plainFace } from '../src/ask/plain-face.js';
 import { TableState } from '../src/table.svelte.js';
+import DockInSheet from './support/dock-in-sheet.svelte';
 import { harvestListing } from './support/harvest.js';
 import { page } from './support/page.js';
 
@@ -68,4 +69,22 @@ test('ui: undo in a game without words of its own says what it takes back', asyn
   expect(dock.text('[data-act="undo"]')).toBe('Undo: Plough: North field');
   await dock.click('[data-act="undo"]');
   expect(table.decision?.prompt).toBe('plough-a-field');
+});
+
+test('ui: on a phone the sheet shows the next question from its beginning, however far the last one was scrolled', async () => {
+  const table = await seated();
+  const sheet = page(table, DockInSheet);
+  if (table.sight.curtain) await table.desk.look(table.sight.curtain);
+  await sheet.rest();
+  const [scroller] = sheet.all('.phone-sheet .content');
+  const before = table.decision?.n;
+  scroller.scrollTop = 120;
+  const [next] = [...sheet.all('[data-lit]'), ...sheet.all('[data-kind]:not([data-off])')];
+  next?.click();
+  await sheet.rest();
+  for (const confirm of sheet.all('[data-act="confirm"]')) confirm.click();
+  await sheet.rest();
+  await new Promise(requestAnimationFrame);
+  expect(table.decision?.n === before && table.draft.id === undefined).toBe(false);
+  expect(scroller.scrollTop).toBe(0);
 });

@@ -1,9 +1,10 @@
 import { allot, amount, button, pick, subset } from '@hegemon/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import Dock from '../src/ask/dock.svelte';
 import ListView from '../src/ask/list-view.svelte';
 import LiveRegion from '../src/ask/live-region.svelte';
 import Palette from '../src/ask/palette.svelte';
+import PaletteDoor from '../src/ask/palette-door.svelte';
 import RiskPanel from '../src/ask/risk-panel.svelte';
 import CardFace from '../src/cards/card-face.svelte';
 import Dice from '../src/cards/dice.svelte';
@@ -249,6 +250,37 @@ describe('ui: around the dock', () => {
     expect(isFitted).toBe(true);
     await palette.key('?');
     expect(palette.text('[data-part="keys"]')).toContain('Ctrl K');
+  });
+
+  test('ui: the palette is fetched when it is first opened, by a key or from elsewhere, and listens from then on', async () => {
+    const { table } = seatedAt([button('end')]);
+    const door = page(table, PaletteDoor);
+    expect(door.all('dialog')).toEqual([]);
+    await door.key('k', { ctrlKey: true });
+    expect(table.palette).toBe('commands');
+    await vi.waitFor(() => expect(door.all('[data-line]').length).toBeGreaterThan(0));
+    await door.key('k', { ctrlKey: true });
+    expect(table.palette).toBe('closed');
+    await door.key('?');
+    expect(door.text('[data-part="keys"]')).toContain('Ctrl K');
+  });
+
+  test('ui: while the curtain hangs no key fetches the palette', async () => {
+    const { table } = seatedAt([button('end')]);
+    const door = page(table, PaletteDoor);
+    const { sight } = table;
+    table.show({ ...sight, curtain: 'red' });
+    for (const [key, held] of [
+      ['k', { ctrlKey: true }],
+      ['/', {}],
+      ['?', {}],
+    ] as const) {
+      await door.key(key, held);
+      expect(table.palette).toBe('closed');
+    }
+    table.show(sight);
+    await door.key('/');
+    expect(table.palette).toBe('commands');
   });
 
   test('ui: the palette finds pages of the reference, the pace of the bots and the report by their names', async () => {

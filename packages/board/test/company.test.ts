@@ -164,6 +164,8 @@ describe('ui: standing answers', () => {
     expect(orderable(named, undefined)).toEqual([]);
     expect(orderable(named, 'blue')).toEqual([{ kind: 'no' }, { kind: 'take', arg: 'a' }, { kind: 'take', arg: 'b' }]);
     expect(orderable({ ...decision, choices: [button('end')] }, 'red')).toEqual([]);
+    // What everybody is asked together, though he can only pass, he need not be asked again.
+    expect(orderable({ ...decision, choices: [button('pass')] }, undefined)).toEqual([{ kind: 'pass' }]);
     expect(orderable({ ...decision, choices: [amount('pay', 0, 9)] }, 'blue')).toEqual([]);
     const many = Array.from({ length: 9 }, (_, i) => `t${i}`);
     expect(orderable({ ...decision, choices: [pick('take', many)] }, 'blue')).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Line, Tick } from '@hegemon/host';
 import { expect, test } from 'vitest';
-import { chaptersOf, lastOf, sinceLastMove, tickAt } from '../src/drawer/chronicle.js';
+import { chaptersOf, headingTicks, lastOf, sinceLastMove, tickAt } from '../src/drawer/chronicle.js';
 import { endOf, finderOf } from '../src/drawer/mentions.js';
 
 const line = (n: number, seat?: string, more: Partial<Line> = {}): Line => ({
@@ -31,6 +31,20 @@ test('ui: the event that opens a turn opens its heading too', () => {
   expect(chapters.map(({ seat, rows }) => [seat, rows.length])).toEqual([
     ['red', 2],
     ['blue', 2],
+  ]);
+});
+
+test('ui: where everybody acts in every phase, entries stand under the phases', () => {
+  const ticks: Tick[] = [
+    { n: 0, turn: 1, phase: '3' },
+    { n: 1, turn: 1, phase: '3', seat: 'red' },
+    { n: 2, turn: 1, phase: '4', seat: 'blue' },
+  ];
+  const ending = line(2, 'red', { heard: [{ type: 'a' }, { type: 'began', phase: 4, round: 1 }, { type: 'b' }] });
+  const chapters = chaptersOf([line(0), line(1, 'red'), ending], headingTicks(ticks, 'phases'), say);
+  expect(chapters.map(({ phase, seat, rows }) => [phase, seat, rows.length])).toEqual([
+    ['3', undefined, 3],
+    ['4', undefined, 2],
   ]);
 });
 

@@ -73,3 +73,88 @@ test('ui: tables keep their head and rows', () => {
     ['1', '2'],
   ]);
 });
+
+describe('a digest whose rules stand everywhere', () => {
+  const digest = readDigest(
+    [
+      '# T',
+      '## MU 5 War (see `MU 5-move`)',
+      '### MU 5-move Movement',
+      '- `MU 5-move-halt` It halts on entering',
+      '  a) `MU 5-move-halt-horde` land of nobody;',
+      '  b) `MU 5-move-halt-army` an army. See: `MU 5-battle` too.',
+      '  Cards may prevent it.',
+      '### MU 5-battle Battle',
+      'Two armies.',
+      '1. `MU 5-battle-1` The highest die. `MU 5-battle-loss` Loss: the lowest; (b) `MU 5-battle-tie` no winner.',
+      '   - Ruling: once.',
+      '---',
+      '| event | HP |',
+      '|---|---|',
+      '| `MU V-built` built, see `MU 5-move` | +1 |',
+      '| nothing | 0 |',
+      '```',
+      'Treaty: {',
+      '  id }',
+      '```',
+      '```rule-ids',
+      'MU 5',
+      'MU 5-move',
+      'MU 5-move-halt',
+      'MU 5-move-halt-horde',
+      'MU 5-move-halt-army',
+      'MU 5-battle',
+      'MU 5-battle-1',
+      'MU 5-battle-loss',
+      'MU 5-battle-tie',
+      'MU V-built',
+      '```',
+    ].join('\n'),
+  );
+  const [chapter, move, battle] = digest.sections;
+  const heads = battle.passages.map(({ kind, depth, mark, rule, isHead, runs }) => [
+    kind,
+    depth,
+    mark,
+    isHead ? rule : undefined,
+    plainOf(runs).trim(),
+  ]);
+
+  test('ui: numbers and letters keep their marks; what goes on under a line belongs to it', () => {
+    expect(move.passages.map(({ rule, kind, mark, depth }) => [rule, kind, mark, depth])).toEqual([
+      ['MU 5-move-halt', 'line', undefined, 0],
+      ['MU 5-move-halt-horde', 'line', 'a)', 1],
+      ['MU 5-move-halt-army', 'line', 'b)', 1],
+      ['MU 5-move-halt', 'text', undefined, 1],
+    ]);
+    expect(chapter.title).toBe('War (see MU 5-move)');
+  });
+  test('ui: a rule in the middle of a line is a passage of its own, a mention is none', () => {
+    expect(heads.slice(1, 5)).toEqual([
+      ['line', 0, '1.', 'MU 5-battle-1', 'The highest die.'],
+      ['text', 1, undefined, 'MU 5-battle-loss', 'Loss: the lowest;'],
+      ['text', 1, undefined, 'MU 5-battle-tie', '(b) no winner.'],
+      ['line', 1, undefined, undefined, 'Ruling: once.'],
+    ]);
+    expect(battle.passages[4].rule).toBe('MU 5-battle-1');
+    expect(sectionWith(digest, 'MU 5-battle')).toBe(battle);
+  });
+  test('ui: a row of a table is a rule, and rules that are named can be gone to', () => {
+    const [table, code] = battle.passages.slice(-2);
+    expect(table.rows?.map(row => row.map(plainOf))).toEqual([
+      ['event', 'HP'],
+      ['built, see MU 5-move', '+1'],
+      ['nothing', '0'],
+    ]);
+    expect(table.rowRules).toEqual({ 1: 'MU V-built' });
+    expect(table.rows?.[1][0].at(-1)).toEqual({ text: 'MU 5-move', style: 'code', rule: 'MU 5-move' });
+    expect(sectionWith(digest, 'MU V-built')).toBe(battle);
+    expect(search(digest, 'v-built').map(({ rule, runs }) => [rule, plainOf(runs ?? [])])).toEqual([
+      ['MU V-built', 'built, see MU 5-move +1 '],
+    ]);
+    expect([code.kind, plainOf(code.runs)]).toEqual(['code', 'Treaty: {\n  id }']);
+  });
+  test('ui: of ids with dashes too a finer one opens at its parent', () => {
+    expect(sectionWith(digest, 'MU 5-move-nothing-such')).toBe(move);
+  });
+});

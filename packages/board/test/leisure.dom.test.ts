@@ -10,6 +10,7 @@ import Dock from '../src/ask/dock.svelte';
 import { plainFace } from '../src/ask/plain-face.js';
 import type { GameFace } from '../src/face.js';
 import Leisure from '../src/leisure/leisure.svelte';
+import Curtain from '../src/shell/curtain.svelte';
 import { TableState } from '../src/table.svelte.js';
 import { decisionOf, FakeDesk, seatedAt, settled, sightOf } from './support/fake-desk.js';
 import { page } from './support/page.js';
@@ -197,6 +198,50 @@ describe('the question at leisure beside the other one', () => {
     table.show({ ...table.sight, curtain: 'blue' });
     await settled();
     expect(document.querySelector('[data-part="leisure"]')).toBeNull();
+  });
+});
+
+describe('several people at one screen', () => {
+  const shared = (people: readonly string[], face: Partial<GameFace> = {}) => {
+    const { desk, table } = seatedAt([button('march')], face);
+    const sitters = Object.fromEntries(
+      table.sight.match.seats.map(seat => [
+        seat,
+        people.includes(seat) ? { name: seat, kind: 'person' as const } : { name: 'greedy', kind: 'bot' as const },
+      ]),
+    );
+    const leisure = decisionOf([button('sign')], { n: 0, prompt: 'free' });
+    const { sight } = table;
+    table.show({ ...sight, match: { ...sight.match, sitters }, table: { ...sight.table, leisure } });
+    return { desk, table };
+  };
+  const HAND_OVER = '[data-act="hand-over"]';
+
+  test('ui: the screen is handed over from there, and back', async () => {
+    const { desk, table } = shared(['red', 'blue']);
+    const shown = page(table, Leisure);
+    await shown.click(OPEN);
+    await settled();
+    inPanel(HAND_OVER)?.click();
+    await settled();
+    expect(desk.looked).toEqual(['spectator']);
+  });
+  test('ui: whoever is alone at it has nobody to hand it to', async () => {
+    const { table } = shared(['red']);
+    const shown = page(table, Leisure);
+    await shown.click(OPEN);
+    await settled();
+    expect(inPanel(HAND_OVER)).toBeNull();
+  });
+  test('ui: before the curtain others may say that they want to bargain first, if the game knows such a thing', async () => {
+    const before = (face: Partial<GameFace>) => {
+      const { desk, table } = shared(['red', 'blue'], face);
+      return { desk, shown: page(table, [Curtain, { seat: 'red', onleave: () => undefined }]) };
+    };
+    expect(before({}).shown.all('[data-act^="bargain-"]')).toHaveLength(0);
+    const { desk, shown } = before({ leisure: () => 'Diplomacy' });
+    await shown.click('[data-act="bargain-blue"]');
+    expect(desk.looked).toEqual(['blue']);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Line } from '@hegemon/host';
 import { describe, expect, it } from 'vitest';
-import { begun, fulfilledBy, goBack, goOn, readGuide } from '../src/lessons/guide.js';
-import { inWindow, placeFor } from '../src/lessons/placing.js';
+import { begun, fulfilledBy, goBack, goOn, readGuide, spentBy } from '../src/lessons/guide.js';
+import { placeFor, within } from '../src/lessons/placing.js';
 
 const line = (n: number, seat: string, kind: string, change: Partial<Line> = {}): Line => ({
   n,
@@ -19,6 +19,13 @@ describe('ui: the guided first game', () => {
     expect(fulfilledBy(lesson, lines, 1, 'red')).toBe(4);
     expect(fulfilledBy(lesson, lines, 4, 'red')).toBeUndefined();
     expect(fulfilledBy(lesson, [line(2, 'red', 'move', { isUndone: true })], 0, 'red')).toBeUndefined();
+  });
+
+  it('ui: an answer that overtakes a lesson still counts for the one it belongs to', () => {
+    const lines = [line(1, 'red', 'stay'), line(2, 'red', 'move')];
+    expect(spentBy(lesson, lines, 2)).toBe(2);
+    expect(spentBy(lesson, lines, 1)).toBe(0);
+    expect(fulfilledBy({ ...lesson, until: ['stay'] }, lines, spentBy(lesson, lines, 1), 'red')).toBe(1);
   });
 
   it('ui: whoever looks back need not do it again', () => {
@@ -40,20 +47,43 @@ describe('ui: the guided first game', () => {
   it('ui: the sheet stands where it covers nothing of what it speaks of', () => {
     const free = { left: 200, top: 60, width: 800, height: 600 };
     const size = { width: 340, height: 200 };
-    expect(placeFor(free, size, [])).toMatchObject({ left: 200, top: 460 });
+    expect(placeFor(free, size, { targets: [] })).toMatchObject({ left: 200, top: 460 });
     const below = { left: 0, top: 500, width: 500, height: 100 };
-    expect(placeFor(free, size, [below])).toMatchObject({ left: 200, top: 60 });
+    expect(placeFor(free, size, { targets: [below] })).toMatchObject({ left: 200, top: 60 });
     const leftHalf = { left: 0, top: 0, width: 500, height: 800 };
-    expect(placeFor(free, size, [leftHalf])).toMatchObject({ left: 660, top: 60 });
+    expect(placeFor(free, size, { targets: [leftHalf] })).toMatchObject({ left: 660, top: 60 });
   });
 
-  it('ui: a ring is cut to the window, or left out', () => {
-    expect(inWindow({ left: -50, top: 10, width: 100, height: 20 }, 800, 600)).toEqual({
+  it('ui: the sheet leaves free what can be pressed first of all, if need be outside of the map', () => {
+    const free = { left: 200, top: 60, width: 800, height: 600 };
+    const size = { width: 340, height: 200 };
+    const all = { left: 150, top: 50, width: 900, height: 620 };
+    const button = { left: 210, top: 500, width: 80, height: 30 };
+    expect(placeFor(free, size, { targets: [all], controls: [button] })).toMatchObject({ left: 200, top: 60 });
+    const chronicle = { left: 1060, top: 300, width: 260, height: 200 };
+    const elsewhere = [chronicle];
+    expect(placeFor(free, size, { targets: [all], controls: [button], elsewhere })).toEqual(chronicle);
+    expect(placeFor(free, size, { targets: [], elsewhere })).toMatchObject({ left: 200, top: 460 });
+  });
+
+  it('ui: the sheet leaves free what it asks for by name, even if it covers another button then', () => {
+    const free = { left: 8, top: 120, width: 374, height: 600 };
+    const size = { width: 340, height: 250 };
+    const list = { left: 8, top: 120, width: 374, height: 600 };
+    const [asked, other] = [130, 500].map(top => ({ left: 20, top, width: 340, height: top < 200 ? 60 : 200 }));
+    const covered = { targets: [list], controls: [asked, other] };
+    expect(placeFor(free, size, covered)).toMatchObject({ top: 120 });
+    expect(placeFor(free, size, { ...covered, aims: [asked] })).toMatchObject({ top: 470 });
+  });
+
+  it('ui: a ring is cut to what is to be seen of it, or left out', () => {
+    const frame = { left: 2, top: 2, width: 796, height: 596 };
+    expect(within({ left: -50, top: 10, width: 100, height: 20 }, frame)).toEqual({
       left: 2,
       top: 10,
       width: 48,
       height: 20,
     });
-    expect(inWindow({ left: 900, top: 10, width: 100, height: 20 }, 800, 600)).toBeUndefined();
+    expect(within({ left: 900, top: 10, width: 100, height: 20 }, frame)).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ const phone = { size: { width: 390, height: 844 }, insets: { top: 120, right: 0,
 
 describe('ui: zoom of the map', () => {
   test('ui: three levels', () => {
-    expect([0.49, 0.5, 1.4, 1.41].map(levelOf)).toEqual(['far', 'table', 'table', 'near']);
+    expect([0.49, 0.5, 1.4, 1.41].map(k => levelOf(k))).toEqual(['far', 'table', 'table', 'near']);
   });
   test('ui: pieces grow slower than the map', () => {
     expect(pieceScaleOf(0.73)).toBeCloseTo(0.92);

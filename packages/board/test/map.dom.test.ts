@@ -103,4 +103,41 @@ describe('ui: regions of the map', () => {
     expect(one('.provinces .hatch').getAttribute('fill')).toBe('url(#hatch-vertical-fam-red)');
     expect(one('pattern').id).toBe('hatch-vertical-fam-red');
   });
+  test('ui: regions out of play are neither drawn nor touched', async () => {
+    const { all, rest } = shown({ inPlay: () => ['gaul', 'sea'] });
+    await rest();
+    expect(all('.regions [data-id]').map(({ dataset }) => dataset.id)).toEqual(['gaul', 'sea']);
+    expect(all('.provinces > g')).toHaveLength(1);
+  });
+  test('ui: small territories have a heavier border where the owner changes, and a river where one runs', async () => {
+    const territories: Plate = {
+      ...plate,
+      regions: plate.regions.map(each => (each.kind === 'sea' ? each : { ...each, kind: 'territory' })),
+      borders: [
+        { a: 'gaul', b: 'spain', kind: 'territory-territory', line: 'M1 1h1' },
+        { a: 'goths', b: 'spain', kind: 'territory-territory', line: 'M2 2h1' },
+        { a: 'sea', b: 'waste', kind: 'sea-waste', line: 'M3 3h1' },
+      ],
+    };
+    const { table } = seatedAt([button('stop')], {
+      owners: () => ({ gaul: { colour: '--fam-red', hatch: 'vertical', right: '--fam-blue' } }),
+      lettering: () => ({ rivers: [['spain', 'goths']], hasOverview: true }),
+    });
+    const { one, all, rest } = page(table, [MapView, { plate: territories, insets }]);
+    await rest();
+    expect(one('.border.between').getAttribute('d')).toBe('M1 1h1');
+    expect(one('.border.small').getAttribute('d')).toBe('M2 2h1');
+    expect(one('.river.dividing').getAttribute('d')).toBe('M2 2h1');
+    expect(one('.border.waste').getAttribute('d')).toBe('');
+    expect(all('.provinces .right')).toHaveLength(1);
+    expect(all('[data-part="overview"] .land')).toHaveLength(3);
+    expect(all('[data-part="overview"] .owned')).toHaveLength(1);
+  });
+  test('ui: ears hear the name in the language of the reader', async () => {
+    const { one, rest } = shown({
+      lettering: () => ({ names: { gaul: { name: 'Gallien' } } }),
+    });
+    await rest();
+    expect(one(path('gaul')).getAttribute('aria-label')).toContain('Gallien');
+  });
 });

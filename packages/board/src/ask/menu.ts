@@ -24,6 +24,14 @@ export const menuFor = (
   return { groups: groups.filter(({ kinds }) => kinds.length > 0), main };
 };
 
+/** The same menu without some of its kinds. */
+export const without = ({ groups, main }: Menu, isLeftOut: (kind: string) => boolean): Menu => ({
+  main,
+  groups: groups
+    .map(group => ({ ...group, kinds: group.kinds.filter(kind => !isLeftOut(kind)) }))
+    .filter(({ kinds }) => kinds.length > 0),
+});
+
 /** One list without headings: what is offered first, in the order of the groups. */
 export const flat = ({ groups }: Menu, decision: Decision): readonly string[] => {
   const kinds = groups.flatMap(group => group.kinds);

@@ -6,10 +6,11 @@ interface Words {
   readonly chosen: string;
   readonly canBeChosen: string;
   value(value: number | string): string;
-  die(pips: number): string;
+  die(pips: number, sides?: number): string;
   readonly hit: string;
   readonly miss: string;
   readonly bonus: string;
+  readonly critical: string;
 }
 export const cardWords: ByLanguage<Words> = {
   en: {
@@ -17,19 +18,21 @@ export const cardWords: ByLanguage<Words> = {
     chosen: 'chosen',
     canBeChosen: 'can be chosen',
     value: value => `value ${value}`,
-    die: pips => `die ${pips}`,
+    die: (pips, sides) => `${sides === undefined ? 'die' : `D${sides}`} ${pips}`,
     hit: 'hit',
     miss: 'miss',
     bonus: 'bonus die',
+    critical: 'critical',
   },
   de: {
     used: 'genutzt',
     chosen: 'gewählt',
     canBeChosen: 'wählbar',
     value: value => `Wert ${value}`,
-    die: pips => `Würfel ${pips}`,
+    die: (pips, sides) => `${sides === undefined ? 'Würfel' : `W${sides}`} ${pips}`,
     hit: 'Treffer',
     miss: 'kein Treffer',
     bonus: 'Zusatzwürfel',
+    critical: 'kritisch',
   },
 };

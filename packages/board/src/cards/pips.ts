@@ -19,8 +19,12 @@ export const pipsOf = (pips: number): readonly Spot[] => {
 };
 
 /** The faces a rolling die shows before it settles on `pips`: never the one it ends with twice in a row. */
-export const facesBefore = (pips: number): readonly number[] => [
-  ((pips + 2) % 6) + 1,
-  ((pips + 4) % 6) + 1,
-  ((pips + 1) % 6) + 1,
-];
+export const facesBefore = (pips: number, sides = 6): readonly number[] =>
+  [2, 4, 1].map(step => ((pips + step) % sides) + 1);
+
+/** Dice that are told by their shape, on the same grid: a triangle, a square, a rhomb. */
+export const SHAPES: Readonly<Record<number, { readonly path: string; readonly baseline: number }>> = {
+  4: { path: 'M15 2.5L28.6 26.5H1.4Z', baseline: 23 },
+  6: { path: 'M3 3H27V27H3Z', baseline: 20 },
+  8: { path: 'M15 .8L29.2 15L15 29.2L.8 15Z', baseline: 20 },
+};

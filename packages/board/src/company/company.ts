@@ -55,6 +55,8 @@ export interface Saying {
 export interface StandingOrder {
   readonly prompt: string;
   readonly answer: Answer;
+  /** Only where no other answer is possible. */
+  readonly ifOnly?: boolean;
   readonly untilTurn?: number;
 }
 

@@ -4,11 +4,17 @@ import type { StandingOrder } from './company.js';
 /** More things than this to choose from are no question that is answered in the same way again. */
 const MOST = 8;
 
+/** One answer, outside of one's own turn, and asked all the same, so that others do not learn that it is the only one. */
+export const isForForm = ({ choices, seat }: Decision, turnOf: Seat | undefined): boolean =>
+  turnOf !== seat && choices.length === 1 && choices[0].shape === 'button';
+
 /**
  * Answers to a question that somebody may want to be given for him again: the buttons of a plain question, and of one that
  * comes up in another's turn also the things. What changes from one time to the next cannot be ordered.
  */
-export const orderable = ({ choices, seat }: Decision, turnOf: Seat | undefined): readonly Answer[] => {
+export const orderable = (decision: Decision, turnOf: Seat | undefined): readonly Answer[] => {
+  const { choices, seat } = decision;
+  if (isForForm(decision, turnOf)) return [{ kind: choices[0].kind }];
   const buttons = choices.filter(({ shape }) => shape === 'button').map(({ kind }) => ({ kind }));
   const isReaction = turnOf !== undefined && turnOf !== seat;
   if (!isReaction) return buttons.length === choices.length && buttons.length > 1 ? buttons : [];

@@ -35,12 +35,16 @@ export type Row =
   | ({ readonly what: 'told' } & Telling)
   | ({ readonly what: 'back' } & TakenBack)
   | ({ readonly what: 'beside' } & BesideRules);
-/** What happened in one turn of one seat. */
-export interface Chapter {
+/** What happened in one turn of one seat, or in one phase. */
+export interface Chapter extends Head {
   readonly key: string;
+  readonly rows: readonly Row[];
+}
+
+interface Head {
   readonly turn?: number;
   readonly seat?: Seat;
-  readonly rows: readonly Row[];
+  readonly phase?: string;
 }
 
 type Say = (event: Heard) => string;
@@ -71,12 +75,18 @@ export const tickAt = (ticks: readonly Tick[], n: number): Tick | undefined => {
   return tick && tick.n <= n ? tick : undefined;
 };
 
-interface Growing {
+interface Growing extends Head {
   key: string;
-  turn?: number;
-  seat?: Seat;
   rows: Row[];
 }
+
+/** Where all act in every phase, it is the phases that follow one another; else the turns of the seats. */
+export const headingTicks = (ticks: readonly Tick[], by: 'phases' | 'turns' = 'turns'): readonly Tick[] =>
+  ticks.map(({ n, turn, seat, phase }) => ({
+    n,
+    turn,
+    ...(by === 'turns' ? seat !== undefined && { seat } : phase !== undefined && { phase }),
+  }));
 
 /** The chronicle under headings. Steps that were taken back stand folded where they were taken back. */
 export const chaptersOf = (lines: readonly Line[], ticks: readonly Tick[], say: Say): readonly Chapter[] => {
@@ -84,8 +94,8 @@ export const chaptersOf = (lines: readonly Line[], ticks: readonly Tick[], say: 
   let undone: Line[] = [];
   const put = (row: Row, tick: Tick | undefined): void => {
     const last = chapters.at(-1);
-    if (last && last.turn === tick?.turn && last.seat === tick?.seat) last.rows.push(row);
-    else chapters.push({ key: `c${row.key}`, ...headOf(tick), rows: [row] });
+    if (last && last.turn === tick?.turn && last.seat === tick?.seat && last.phase === tick?.phase) last.rows.push(row);
+    else chapters.push({ key: `c${row.key}`, ...(tick && headOf(tick)), rows: [row] });
   };
   for (const [i, line] of lines.entries()) {
     if (line.isUndone) {
@@ -115,14 +125,13 @@ const goesOnTakingBack = (line: Line, next: Line | undefined): boolean =>
   !line.byConsent &&
   !next.byConsent;
 
-/** The event that names the new turn, and whose it is, begins it. */
-const opens = (event: Heard, { turn, seat }: Tick): boolean =>
-  seat !== undefined && event.turn === turn && event.seat === seat;
+/** The event that names the new turn, and whose it is, begins it; or the one that names the new phase. */
+const opens = (event: Heard, { turn, seat, phase }: Tick): boolean =>
+  seat !== undefined
+    ? event.turn === turn && event.seat === seat
+    : phase !== undefined && event.phase !== undefined && String(event.phase) === phase;
 
-const headOf = (tick: Tick | undefined): { turn?: number; seat?: Seat } => ({
-  ...(tick && { turn: tick.turn }),
-  ...(tick?.seat !== undefined && { seat: tick.seat }),
-});
+const headOf = ({ n: _, ...head }: Tick): Head => head;
 
 const rowsOf = (line: Line, undone: readonly Line[], say: Say): readonly Row[] => {
   if (isBesideRules(line)) return [{ what: 'beside', key: `t${line.n}`, ...besideRulesIn(line) }];

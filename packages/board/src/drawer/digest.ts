@@ -2,8 +2,10 @@
 export interface Run {
   readonly text: string;
   readonly style?: 'strong' | 'emphasis' | 'code';
+  /** It names another rule, which can be gone to. */
+  readonly rule?: string;
 }
-/** A paragraph of the digest. A line is an item of a list, `depth` below the heading. */
+/** A paragraph of the digest. A line is an item of a list, `depth` below the heading; text that is deeper goes on with an item. */
 export interface Passage {
   /** Unique on the page. */
   readonly key: string;
@@ -11,11 +13,15 @@ export interface Passage {
   readonly rule?: string;
   /** It is the first of its rule: the rule's number stands before it. */
   readonly isHead?: true;
-  readonly kind: 'line' | 'text' | 'table';
+  readonly kind: 'line' | 'text' | 'table' | 'code';
   readonly depth: number;
+  /** Of a line in an ordered list: `1.`, `a)`. */
+  readonly mark?: string;
   readonly runs: readonly Run[];
   /** Of a table: its head, then its rows. */
   readonly rows?: readonly (readonly (readonly Run[])[])[];
+  /** Of a table: the rules that rows of it are, by the place of the row. */
+  readonly rowRules?: Readonly<Record<number, string>>;
 }
 /** A heading with what stands under it, up to the next heading of any depth. */
 export interface Section {
@@ -54,11 +60,20 @@ export const runsOf = (text: string): readonly Run[] => {
 };
 export const plainOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
-const cellsOf = (line: string): readonly (readonly Run[])[] =>
-  line
-    .replace(/^\||\|\s*$/g, '')
-    .split('|')
-    .map(cell => runsOf(cell.trim()));
+/** A rule that begins after the end of a clause gets a line of its own; one that has its place elsewhere is only referred to. */
+const unfolded = (markdown: string, rules: readonly string[]): readonly string[] => {
+  const placed = markdown.matchAll(/^(?:#+ |[ |]*(?:(?:-|\d+\.|[a-z]\)) )?`)(\S+ [^\s`]+)/gm);
+  const inner = new Set(rules);
+  for (const [, rule] of placed) inner.delete(rule);
+  return markdown.split('\n').flatMap(line => {
+    const indent = `\n  ${/^ */.exec(line)}`;
+    return line
+      .replace(/(?<=[.;:] )(\([a-z]\) )?`([^`]+)` /g, (whole, letter = '', rule) =>
+        inner.has(rule) ? `${indent}\`${rule}\` ${letter}` : whole,
+      )
+      .split('\n');
+  });
+};
 
 /** Lays the lines of the file out by headings; a line without an id belongs to the one it is indented under. */
 class Reader {
@@ -68,6 +83,7 @@ class Reader {
   /** Ids of the lines above, by how far they are indented. */
   #above: { indent: number; rule: string }[] = [];
   #count = 0;
+  #isCode = false;
   readonly #rules: ReadonlySet<string>;
   readonly #heading: RegExp;
 
@@ -79,16 +95,15 @@ class Reader {
   }
 
   read(line: string): void {
-    const heading = /^(#+) (.*)$/.exec(line);
-    const item = /^( *)- (.*)$/.exec(line);
-    if (heading) this.#readHeading(heading[1].length, heading[2]);
-    else if (item) this.#readItem(item[1].length, item[2]);
-    else if (/^\|[\s:|-]+\|\s*$/.test(line)) return;
+    if (line.startsWith('```')) this.#isCode = !this.#isCode;
+    else if (this.#isCode) this.#readCode(line);
     else if (line.startsWith('|')) this.#readRow(line);
-    else if (line.trim()) this.#add({ kind: 'text', depth: 0, runs: runsOf(line.trim()) });
+    else if (line.startsWith('#')) this.#readHeading(line);
+    else if (line.trim() && !/^-+$/.test(line)) this.#readWords(line);
   }
 
-  #readHeading(level: number, words: string): void {
+  #readHeading(line: string): void {
+    const [, { length: level }, words] = /^(#+) (.*)$/.exec(line) ?? ['', '', ''];
     this.#above = [];
     if (level === 1) {
       this.title = words;
@@ -96,32 +111,60 @@ class Reader {
     }
     const [, rule, rest] = this.#heading.exec(words) ?? [];
     const named = rule === undefined ? {} : { rule };
-    const title = rule === undefined ? words : rest;
+    const title = (rule === undefined ? words : rest).replaceAll('`', '');
     this.sections.push({ key: `s${this.#count++}`, ...named, depth: level - 2, title, passages: [] });
   }
 
-  #readItem(indent: number, words: string): void {
-    const [, own, rest] = /^`([^`]+)` (.*)$/.exec(words) ?? [];
-    const isRule = own !== undefined && this.#rules.has(own);
+  #readWords(line: string): void {
+    const [, { length: indent }, sign, words] = /^( *)(?:(-|\d+\.|[a-z]\)) )?(.*)$/.exec(line) ?? ['', '', '', ''];
+    const { rule: own, text } = this.#opened(words);
     this.#above = this.#above.filter(upper => upper.indent < indent);
-    if (isRule) this.#above.push({ indent, rule: own });
-    const rule = this.#above.at(-1)?.rule;
-    const head = isRule ? ({ isHead: true } as const) : {};
+    const rule = own ?? this.#above.at(-1)?.rule;
+    // What is under a line is under its first rule.
+    if (sign && own !== undefined) this.#above.push({ indent, rule: own });
     this.#add({
-      kind: 'line',
-      depth: indent / 2,
-      runs: runsOf(isRule ? rest : words),
+      kind: sign ? 'line' : 'text',
+      depth: indent >> 1,
+      runs: this.#runsOf(text),
+      ...(sign && sign !== '-' && { mark: sign }),
       ...(rule !== undefined && { rule }),
-      ...head,
+      ...(own !== undefined && { isHead: true }),
     });
   }
 
   #readRow(line: string): void {
+    if (/^\|[\s:|-]+\|\s*$/.test(line)) return;
+    const [first, ...others] = line.replace(/^\||\|\s*$/g, '').split('|');
+    const { rule, text } = this.#opened(first.trim());
+    const row = [text, ...others].map(cell => this.#runsOf(cell.trim()));
     const passages = this.sections.at(-1)?.passages ?? this.preface;
     const last = passages.at(-1);
-    if (last?.kind === 'table')
-      passages[passages.length - 1] = { ...last, rows: [...(last.rows ?? []), cellsOf(line)] };
-    else this.#add({ kind: 'table', depth: 0, runs: [], rows: [cellsOf(line)] });
+    if (last?.kind !== 'table') {
+      this.#add({ kind: 'table', depth: 0, runs: [], rows: [row] });
+      return;
+    }
+    const rows = [...(last.rows ?? []), row];
+    const rowRules = { ...last.rowRules, ...(rule !== undefined && { [rows.length - 1]: rule }) };
+    passages[passages.length - 1] = { ...last, rows, rowRules };
+  }
+
+  #readCode(line: string): void {
+    const passages = this.sections.at(-1)?.passages ?? this.preface;
+    const last = passages.at(-1);
+    if (last?.kind !== 'code') this.#add({ kind: 'code', depth: 0, runs: [{ text: line }] });
+    else passages[passages.length - 1] = { ...last, runs: [{ text: `${last.runs[0].text}\n${line}` }] };
+  }
+
+  /** The rule that begins here, and its words without the id. */
+  #opened(words: string): { readonly rule?: string; readonly text: string } {
+    const [, rule = '', text = ''] = /^`([^`]+)` (.*)$/.exec(words) ?? [];
+    return this.#rules.has(rule) ? { rule, text } : { text: words };
+  }
+
+  #runsOf(text: string): readonly Run[] {
+    return runsOf(text).map(run =>
+      run.style === 'code' && this.#rules.has(run.text) ? { ...run, rule: run.text } : run,
+    );
   }
 
   #add(passage: Omit<Passage, 'key'>): void {
@@ -136,16 +179,18 @@ class Reader {
 export const readDigest = (markdown: string): Digest => {
   const rules = IDS.exec(markdown)?.[1].trim().split('\n') ?? [];
   const reader = new Reader(rules);
-  for (const line of markdown.replace(IDS, '').split('\n')) reader.read(line);
+  for (const line of unfolded(markdown.replace(IDS, ''), rules)) reader.read(line);
   const sections = rules.length > 0 ? reader.sections.filter(({ rule }) => rule !== undefined) : reader.sections;
   return { title: reader.title, preface: reader.preface, sections, rules };
 };
 
+const ruledRows = ({ rowRules = {} }: Passage): readonly string[] => Object.values(rowRules);
+
 /** The section in which a rule is found. A finer id than the digest has is sought by its parents. */
 export const sectionWith = ({ sections }: Digest, rule: string): Section | undefined => {
   const holds = (section: Section, id: string): boolean =>
-    section.rule === id || section.passages.some(passage => passage.rule === id);
-  for (let id = rule; id !== ''; id = id.replace(/[. ]?[^. ]*$/, '')) {
+    section.rule === id || section.passages.some(passage => passage.rule === id || ruledRows(passage).includes(id));
+  for (let id = rule; id !== ''; id = id.replace(/[-. ]?[^-. ]*$/, '')) {
     const found = sections.find(section => holds(section, id));
     if (found) return found;
   }
@@ -160,11 +205,27 @@ export const partsOf = ({ sections }: Digest, section: Section): readonly Sectio
 };
 
 export interface Find {
+  readonly key: string;
   readonly section: Section;
+  readonly rule: string | undefined;
   /** Absent when the heading itself was found. */
   readonly passage?: Passage;
+  /** The words of the passage, or of the row of a table. */
+  readonly runs?: readonly Run[];
 }
 const flat = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Of a table every row is found by itself. */
+const findsIn = (section: Section): readonly (Find & { readonly text: string })[] =>
+  section.passages.flatMap(passage => {
+    const { key, rule, isHead, runs, rows, rowRules = {} } = passage;
+    if (!rows) return [{ key, section, rule, passage, runs, text: `${isHead ? rule : ''} ${plainOf(runs)}` }];
+    return rows.map((row, i) => {
+      const words = row.flatMap(cell => [...cell, { text: ' ' }]);
+      const text = `${rowRules[i] ?? ''} ${plainOf(words)}`;
+      return { key: `${key}.${i}`, section, rule: rowRules[i] ?? rule, passage, runs: words, text };
+    });
+  });
 
 /** Where all the words stand: ids and headings first, then paragraphs. */
 export const search = (digest: Digest, query: string, most = 60): readonly Find[] => {
@@ -176,14 +237,6 @@ export const search = (digest: Digest, query: string, most = 60): readonly Find[
   };
   const headings = digest.sections
     .filter(({ rule = '', title }) => has(`${rule} ${title}`))
-    .map((section): Find => ({ section }));
-  const passages = digest.sections.flatMap(section =>
-    section.passages
-      .filter(passage => has(`${passage.isHead ? passage.rule : ''} ${textOf(passage)}`))
-      .map((passage): Find => ({ section, passage })),
-  );
-  return [...headings, ...passages].slice(0, most);
+    .map((section): Find => ({ key: section.key, section, rule: section.rule }));
+  return [...headings, ...digest.sections.flatMap(findsIn).filter(({ text }) => has(text))].slice(0, most);
 };
-
-const textOf = ({ runs, rows = [] }: Passage): string =>
-  [plainOf(runs), ...rows.map(row => row.map(plainOf).join(' '))].join(' ');

@@ -30,6 +30,8 @@ interface DrawerWords {
   readonly notesSaving: string;
 
   readonly searchRules: string;
+  /** Of a table among the rules. */
+  readonly overview: string;
   readonly backToContents: string;
   found(count: number): string;
   readonly nothingFound: string;
@@ -66,6 +68,7 @@ export const drawerWords: ByLanguage<DrawerWords> = {
     notesSaved: 'Saved',
     notesSaving: 'Saving …',
     searchRules: 'Search the rules',
+    overview: 'Table',
     backToContents: 'Contents',
     found: count => (count === 1 ? '1 place' : `${count} places`),
     nothingFound: 'Nothing found. Try another word, or a number such as 6.3.',
@@ -101,6 +104,7 @@ export const drawerWords: ByLanguage<DrawerWords> = {
     notesSaved: 'Gesichert',
     notesSaving: 'Wird gesichert …',
     searchRules: 'Regeln durchsuchen',
+    overview: 'Tabelle',
     backToContents: 'Inhalt',
     found: count => (count === 1 ? '1 Stelle' : `${count} Stellen`),
     nothingFound: 'Nichts gefunden. Vielleicht ein anderes Wort oder eine Nummer wie 6.3.',

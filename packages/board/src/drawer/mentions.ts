@@ -50,7 +50,7 @@ const withTails = (mentions: readonly Mention[]): readonly Mention[] => {
 export const endOf = (mentions: readonly Mention[]): { readonly body: readonly Mention[]; readonly end: Mention } => {
   const last = mentions.at(-1) ?? { text: '' };
   const body = mentions.slice(0, -1);
-  const [, before = '', word = ''] = last.id === undefined ? (/^(.*\s)?(\S*)$/su.exec(last.text) ?? []) : [];
+  const [, before = '', word = ''] = last.id === undefined ? (/^(.* )?([^ ]*)$/su.exec(last.text) ?? []) : [];
   if (last.id !== undefined || before === '') return { body, end: last };
   return { body: [...body, { text: before }], end: { text: word } };
 };

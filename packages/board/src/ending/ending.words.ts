@@ -5,7 +5,8 @@ interface EndingWords {
   drawn(who: string): string;
   readonly tabList: string;
   readonly tabs: Readonly<Record<'points' | 'report', string>>;
-  readonly chart: string;
+  /** The name of a turn in this game, if it has one of its own. */
+  chart(turn?: string): string;
   readonly turn: string;
   readonly end: string;
   readonly table: string;
@@ -34,7 +35,7 @@ export const endingWords: ByLanguage<EndingWords> = {
     drawn: who => `A draw between ${who}`,
     tabList: 'How it came about',
     tabs: { points: 'Points', report: 'Luck and turning points' },
-    chart: 'Points turn by turn',
+    chart: (turn = 'turn') => `Points ${turn.toLowerCase()} by ${turn.toLowerCase()}`,
     turn: 'Turn',
     end: 'End',
     table: 'Where the points came from',
@@ -56,11 +57,11 @@ export const endingWords: ByLanguage<EndingWords> = {
     unfold: 'Show the result',
   },
   de: {
-    title: (who, count) => (count > 1 ? `${who} teilen den Sieg` : count === 1 ? `Der Sieg geht an ${who}` : 'Zu Ende'),
+    title: (who, count) => (count > 1 ? `${who} teilen den Sieg` : count === 1 ? `Sieg: ${who}` : 'Zu Ende'),
     drawn: who => `Unentschieden zwischen ${who}`,
     tabList: 'Wie es dazu kam',
     tabs: { points: 'Punkte', report: 'Glück und Wendepunkte' },
-    chart: 'Punkte Zug um Zug',
+    chart: (turn = 'Zug') => `Punkte ${turn} um ${turn}`,
     turn: 'Zug',
     end: 'Ende',
     table: 'Woher die Punkte kamen',

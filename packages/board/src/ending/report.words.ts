@@ -5,7 +5,7 @@ interface ReportWords {
   readonly working: string;
   readonly workingText: string;
   readonly none: string;
-  readonly chart: string;
+  chart(turn?: string): string;
   readonly chartText: string;
   readonly turn: string;
   /** Whom the dice helped most, and whom least; in percentage points. */
@@ -37,7 +37,7 @@ export const reportWords: ByLanguage<ReportWords> = {
     working: 'The dice are being weighed …',
     workingText: 'Every roll of the match is compared with 96 other throws of the same dice. That takes some seconds.',
     none: 'No report can be made of this match.',
-    chart: 'Chances to win, turn by turn',
+    chart: (turn = 'turn') => `Chances to win, ${turn.toLowerCase()} by ${turn.toLowerCase()}`,
     chartText:
       'Estimated: as the bots judge the position at the end of each turn, before the dice of the next have fallen.',
     turn: 'Turn',
@@ -70,7 +70,7 @@ export const reportWords: ByLanguage<ReportWords> = {
     workingText:
       'Jeder Wurf der Partie wird mit 96 anderen Würfen derselben Würfel verglichen. Das dauert einige Sekunden.',
     none: 'Zu dieser Partie lässt sich kein Bericht machen.',
-    chart: 'Siegchancen, Zug um Zug',
+    chart: (turn = 'Zug') => `Siegchancen, ${turn} um ${turn}`,
     chartText:
       'Geschätzt: wie die Bots die Stellung am Ende jedes Zuges beurteilen, bevor die Würfel des nächsten fallen.',
     turn: 'Zug',

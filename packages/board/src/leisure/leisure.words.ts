@@ -5,8 +5,21 @@ interface Words {
   readonly meanwhile: string;
   /** Behind the name, for who does not see the mark. */
   readonly wanted: string;
+  /** Somebody else at this screen wants to do something, or the game goes on. */
+  readonly others: string;
+  readonly handBack: string;
 }
 export const leisureWords: ByLanguage<Words> = {
-  en: { meanwhile: 'Meanwhile', wanted: 'somebody hopes for an answer' },
-  de: { meanwhile: 'Nebenbei', wanted: 'jemand hofft auf eine Antwort' },
+  en: {
+    meanwhile: 'Meanwhile',
+    wanted: 'somebody hopes for an answer',
+    others: 'Let somebody else at this screen …',
+    handBack: 'Done: hand the screen back',
+  },
+  de: {
+    meanwhile: 'Nebenbei',
+    wanted: 'jemand hofft auf eine Antwort',
+    others: 'Jemand anders an diesem Bildschirm …',
+    handBack: 'Fertig: Bildschirm zurückgeben',
+  },
 };

@@ -25,6 +25,10 @@ export const fulfilledBy = (lesson: Lesson, lines: readonly Line[], since: numbe
       lesson.until?.includes(line.answer.kind),
   )?.n;
 
+/** Up to which entry answers are used up then: one that only overtook the lesson may be what the next one is about. */
+export const spentBy = ({ until }: Lesson, lines: readonly Line[], entry: number): number =>
+  lines.find(({ n }) => n === entry)?.answer?.kind === until?.[0] ? entry : entry - 1;
+
 export const goBack = (guide: Guide): Guide => ({ ...guide, step: Math.max(0, guide.step - 1) });
 /** On to the next lesson; what was answered up to now counts no longer. */
 export const goOn = (guide: Guide, since: number): Guide => {

@@ -12,12 +12,34 @@ const shared = (a: Box, b: Box): number => {
   return width > 0 && height > 0 ? width * height : 0;
 };
 
-/** The corner of the free area in which a sheet covers least of what it speaks of; the first one if all are equal. */
-export const placeFor = (
-  free: Box,
-  size: { readonly width: number; readonly height: number },
-  targets: readonly Box[],
-): Box => {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+/** What a sheet had better not lie on. */
+export interface Covered {
+  /** What it speaks of, and whatever else is to be read. */
+  readonly targets: readonly Box[];
+  /** What it asks for by name: it counts before everything else. */
+  readonly aims?: readonly Box[];
+  /** What can be pressed: it counts next. */
+  readonly controls?: readonly Box[];
+  /** Where it may lie besides, if it covers less there. */
+  readonly elsewhere?: readonly Box[];
+}
+
+const sharedWith = (box: Box, others: readonly Box[]): number =>
+  others.reduce((sum, other) => sum + shared(box, other), 0);
+
+/** The first two that differ decide. */
+const isLess = (a: readonly number[], b: readonly number[]): boolean => {
+  const at = a.findIndex((cost, i) => cost !== b[i]);
+  return at >= 0 && a[at] < b[at];
+};
+
+/** The corner of the free area in which a sheet covers least; the first one if all are equal, and the area before anywhere else. */
+export const placeFor = (free: Box, size: Size, covered: Covered): Box => {
+  const { targets, aims = [], controls = [], elsewhere = [] } = covered;
   const right = free.left + free.width - size.width;
   const bottom = free.top + free.height - size.height;
   const corners = [
@@ -26,19 +48,22 @@ export const placeFor = (
     { left: right, top: free.top },
     { left: right, top: bottom },
   ].map(corner => ({ left: Math.max(4, corner.left), top: Math.max(4, corner.top), ...size }));
-  const covered = corners.map(corner => targets.reduce((sum, target) => sum + shared(corner, target), 0));
-  return corners[covered.indexOf(Math.min(...covered))];
+  const [first, ...others] = [...corners, ...elsewhere].map(box => ({
+    box,
+    costs: [aims, controls, targets].map(each => sharedWith(box, each)),
+  }));
+  return others.reduce((best, each) => (isLess(each.costs, best.costs) ? each : best), first).box;
 };
 
-/** The part of a box that lies in the window; nothing if too little is left to be seen. */
-export const inWindow = (box: Box, width: number, height: number): Box | undefined => {
-  const left = Math.max(box.left, 2);
-  const top = Math.max(box.top, 2);
+/** The part of a box that lies in another; nothing if too little is left to be seen. */
+export const within = (box: Box, frame: Box): Box | undefined => {
+  const left = Math.max(box.left, frame.left);
+  const top = Math.max(box.top, frame.top);
   const cut = {
     left,
     top,
-    width: Math.min(box.left + box.width, width - 2) - left,
-    height: Math.min(box.top + box.height, height - 2) - top,
+    width: Math.min(box.left + box.width, frame.left + frame.width) - left,
+    height: Math.min(box.top + box.height, frame.top + frame.height) - top,
   };
   return cut.width > 6 && cut.height > 6 ? cut : undefined;
 };

@@ -3,6 +3,8 @@ import type { Id } from '@hegemon/kernel';
 import { type Selection, select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, ZoomTransform, zoom } from 'd3-zoom';
 import { getContext, hasContext, setContext } from 'svelte';
+import { boxOf, middleOf } from './home-box.js';
+import { sizing } from './sizing.js';
 import {
   type Box,
   closeTo,
@@ -16,7 +18,8 @@ import {
   limitsOf,
   mixed,
   pieceScaleOf,
-  REFERENCE,
+  SCALES,
+  type Scales,
   type Size,
   unionOf,
   type View,
@@ -24,7 +27,6 @@ import {
   zoomed,
 } from './view.js';
 
-const TABLE_CLOSEST = 1.35;
 const WHEEL_PAUSE = 140;
 /** Sheets find their size in the first moments of a page; the map follows them so long. */
 const FIRST_MOMENTS = 1500;
@@ -39,11 +41,12 @@ const viewOf = ({ k, x, y }: View): View => ({ k, x, y });
  */
 export class Camera {
   /** The view at rest; all below follows from it. */
-  rest = $state.raw<View>({ k: REFERENCE, x: 0, y: 0 });
+  rest = $state.raw<View>({ k: SCALES.reference, x: 0, y: 0 });
   isMoving = $state(false);
   size = $state.raw<Size>({ width: 0, height: 0 });
   insets = $state.raw<Insets>({ top: 0, right: 0, bottom: 0, left: 0 });
   plate = $state.raw<Plate | undefined>();
+  scales = $state.raw<Scales>(SCALES);
   /** What `fit` shows, in map units. */
   home = $state.raw<Box>([0, 0, 1, 1]);
   /** On which region a thing stands that is none itself. */
@@ -52,8 +55,8 @@ export class Camera {
   /** The view of this very moment. */
   live: View = this.rest;
   k = $derived(this.rest.k);
-  level: Level = $derived(levelOf(this.rest.k));
-  pieceScale = $derived(pieceScaleOf(this.rest.k));
+  level: Level = $derived(levelOf(this.rest.k, this.scales));
+  pieceScale = $derived(pieceScaleOf(this.rest.k, this.scales));
   free: Box = $derived(freeOf({ size: this.size, insets: this.insets }));
 
   #root: Selection<HTMLElement, unknown, null, undefined> | undefined;
@@ -62,8 +65,11 @@ export class Camera {
   #frameRequest = 0;
   #since = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
-  /** Nobody has moved the map since it was fitted: it stays fitted when the window changes. */
-  #isFitted = true;
+  /** Nobody has moved the map since it was fitted, or first shown: it stays so when the window changes. */
+  #aim: 'home' | 'opening' | undefined = 'home';
+  /** What is looked at first, if that is not everything. */
+  #opening: Box | undefined;
+  #followers = new Set<(view: View) => void>();
 
   get window(): Window {
     return { size: this.size, insets: this.insets };
@@ -78,7 +84,7 @@ export class Camera {
       .constrain(transform => transformOf(this.#held(transform)))
       .on('start', event => this.#begin(event))
       .on('zoom', event => {
-        if (event.sourceEvent) this.#isFitted = false;
+        if (event.sourceEvent) this.#aim = undefined;
         this.#draw(viewOf(event.transform));
       })
       .on('end', event => this.#end(event));
@@ -92,7 +98,7 @@ export class Camera {
   }
 
   /** The window, the sheets on it, or the plate have changed. */
-  lay(plate: Plate, home: Box, size: Size, insets: Insets): void {
+  lay(plate: Plate, home: Box, size: Size, insets: Insets, opening?: Box): void {
     const isOther = plate !== this.plate;
     if (isOther || this.size.width === 0) this.#since = performance.now();
     // A dock that grows with what is asked must not shake the map.
@@ -103,35 +109,57 @@ export class Camera {
       insets.right !== this.insets.right ||
       performance.now() - this.#since < FIRST_MOMENTS;
     Object.assign(this, { plate, home, size, insets });
+    this.#opening = opening;
     if (size.width === 0) return;
-    this.#zoom.scaleExtent([...limitsOf(plate.frame, home, this.window)]).extent([
+    this.#zoom.scaleExtent([...this.#limits]).extent([
       [0, 0],
       [size.width, size.height],
     ]);
-    if (isOther) this.#isFitted = true;
-    const fit = fitting(plate.frame, home, this.window);
+    if (isOther) this.#aim = opening ? 'opening' : 'home';
+    const fit = this.#first;
     // Much more room than there was is used, less is put up with.
     const isWanted = isOtherRoom || fit.k > this.live.k * 1.1;
-    this.#jump(this.#isFitted && isWanted ? fit : this.live);
+    this.#jump(this.#aim && isWanted ? fit : this.live);
   }
 
   /** Everything in play. */
   fit(): void {
-    this.#go(fitting(this.plate?.frame ?? this.home, this.home, this.window));
-    this.#isFitted = true;
+    this.#aim = 'home';
+    this.#go(this.#first);
+    this.#aim = 'home';
+  }
+
+  /** What is looked at first: somebody else looks at the table now. */
+  open(opening: Box | undefined): void {
+    this.#opening = opening;
+    this.#aim = opening ? 'opening' : 'home';
+    if (this.plate && this.size.width > 0) this.#jump(this.#first);
+  }
+
+  /** A point of the map comes to the middle of the window. */
+  centre(at: readonly [number, number]): void {
+    this.#aim = undefined;
+    this.#jump(closeTo(at, this.window, this.live.k));
+  }
+
+  /** Tells of every change of the view, while it is under way too. */
+  follow(tell: (view: View) => void): () => void {
+    this.#followers.add(tell);
+    return () => this.#followers.delete(tell);
   }
 
   /** The regions of these things, all at once. */
   focus(ids: readonly Id[]): void {
     const regions = this.#regionsOf(ids);
     const box = unionOf(regions.map(boxOf));
-    if (box) this.#go(framing(box, this.window, TABLE_CLOSEST));
+    if (box) this.#go(framing(box, this.window, this.scales.question, this.scales.least));
   }
 
   /** So near that every unit can be told. */
   near(id: Id): void {
     const [region] = this.#regionsOf([id]);
-    if (region) this.#go(closeTo(region.kind === 'sea' ? region.label : middleOf(region.box), this.window));
+    if (region)
+      this.#go(closeTo(region.kind === 'sea' ? region.label : middleOf(region.box), this.window, this.scales.region));
   }
 
   /** Moves only if the region is out of sight. */
@@ -145,7 +173,7 @@ export class Camera {
   }
 
   zoomBy(factor: number): void {
-    const limits = limitsOf(this.plate?.frame ?? this.home, this.home, this.window);
+    const limits = this.#limits;
     this.#go(zoomed(this.live, factor, limits, middleOf(this.free)));
   }
 
@@ -165,6 +193,15 @@ export class Camera {
   }
   #regionOf(id: Id): PlateRegion | undefined {
     return this.plate?.regions.find(region => region.id === id);
+  }
+
+  get #limits(): readonly [number, number] {
+    return limitsOf(this.plate?.frame ?? this.home, this.home, this.window, this.scales);
+  }
+  get #first(): View {
+    const { plate, home, window, scales } = this;
+    if (this.#aim !== 'opening' || !this.#opening) return fitting(plate?.frame ?? home, home, window, scales);
+    return framing(this.#opening, window, scales.reference, scales.far);
   }
 
   #held(view: View): View {
@@ -200,6 +237,7 @@ export class Camera {
     if (!this.#sheet || !this.plate) return;
     const [left, top] = this.plate.frame;
     const { k, x, y } = this.live;
+    for (const tell of this.#followers) tell(this.live);
     this.#sheet.style.transform = `translate(${left * k + x}px, ${top * k + y}px)${sizing(scale)}`;
   }
 
@@ -243,7 +281,7 @@ export class Camera {
     const node = this.#root?.node();
     const time = node ? Number.parseFloat(getComputedStyle(node).getPropertyValue(duration)) || 0 : 0;
     cancelAnimationFrame(this.#frameRequest);
-    this.#isFitted = false;
+    this.#aim = undefined;
     if (time === 0) {
       this.#jump(to);
       return;
@@ -258,20 +296,6 @@ export class Camera {
     this.#frameRequest = requestAnimationFrame(step);
   }
 }
-
-const DISTANCE = 1000;
-/**
- * Larger or smaller by coming nearer or going away, which looks the same as `scale`. That one makes the browser set
- * every text of the map anew as soon as it looks what is under the wheel, in each frame.
- */
-const sizing = (scale: number): string =>
-  scale === 1 ? '' : ` perspective(${DISTANCE}px) translateZ(${DISTANCE * (1 - 1 / scale)}px)`;
-
-const middleOf = (box: Box): [number, number] => [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
-
-/** Seas are wide: what matters of them is where their name stands. */
-const boxOf = ({ kind, box, label: [x, y] }: PlateRegion): Box =>
-  kind === 'sea' ? [x - 90, y - 60, x + 90, y + 60] : [box[0] - 12, box[1] - 12, box[2] + 12, box[3] + 12];
 
 const KEY = Symbol('camera');
 export const provideCamera = (camera = new Camera()): Camera => setContext(KEY, camera);

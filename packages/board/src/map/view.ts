@@ -23,19 +23,41 @@ export interface Window {
   readonly insets: Insets;
 }
 
-/** The zoom at which the plates are composed. */
-export const REFERENCE = 0.73;
-const NEAR = 2.05;
+/** At which zoom a plate changes its face, and how closely one looks at what. A plate with small regions needs others. */
+export interface Scales {
+  /** Below it pieces become marks; above `near` every unit stands for itself. */
+  readonly far: number;
+  readonly near: number;
+  /** The zoom at which the plate is composed: pieces have their usual size there. */
+  readonly reference: number;
+  /** How closely at most one looks at all that is in question, and how closely at a single region. */
+  readonly question: number;
+  readonly region: number;
+  /** On a desk the first view of everything is not smaller: one rather looks at a part of the map. */
+  readonly smallestFit: number;
+  /** Farther away nothing could be told any more, even if the window is too small for the plate. */
+  readonly least: number;
+}
+export const SCALES: Scales = {
+  far: 0.5,
+  near: 1.4,
+  reference: 0.73,
+  question: 1.35,
+  region: 2.05,
+  smallestFit: 0.54,
+  least: 0,
+};
 
-export const levelOf = (k: number): Level => {
-  if (k < 0.5) return 'far';
-  return k <= 1.4 ? 'table' : 'near';
+export const levelOf = (k: number, { far, near }: Scales = SCALES): Level => {
+  if (k < far) return 'far';
+  return k <= near ? 'table' : 'near';
 };
 
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** Pieces grow slower than the map. */
-export const pieceScaleOf = (k: number): number => between(0.8, 0.92 * (k / REFERENCE) ** 0.35, 1.35);
+export const pieceScaleOf = (k: number, { reference }: Scales = SCALES): number =>
+  between(0.8, 0.92 * (k / reference) ** 0.35, 1.35);
 
 /** The window without what lies on it; never without any room. */
 export const freeOf = ({ size, insets }: Window): Box => {
@@ -48,40 +70,44 @@ const scaleFor = (box: Box, free: Box): number =>
   Math.min((free[2] - free[0]) / (box[2] - box[0]), (free[3] - free[1]) / (box[3] - box[1]));
 
 /** From the whole sheet to a handful of counters. */
-export const limitsOf = (frame: Box, home: Box, window: Window): readonly [number, number] => {
+export const limitsOf = (
+  frame: Box,
+  home: Box,
+  window: Window,
+  { least }: Scales = SCALES,
+): readonly [number, number] => {
   const free = freeOf(window);
   const fit = scaleFor(home, free);
-  return [Math.min(fit, Math.max(scaleFor(frame, free), 0.42)), Math.max(4, fit)];
+  return [Math.max(least, Math.min(fit, Math.max(scaleFor(frame, free), 0.42))), Math.max(4, fit)];
 };
 
-/** The view in which a box fills the free part of the window, but not more closely than `closest`. */
-export const framing = (box: Box, window: Window, closest: number): View => {
+/** The view in which a box fills the free part of the window, but not more closely than `closest`, nor farther away. */
+export const framing = (box: Box, window: Window, closest: number, farthest = 0): View => {
   const free = freeOf(window);
-  const k = Math.min(scaleFor(box, free), closest);
+  const k = Math.max(farthest, Math.min(scaleFor(box, free), closest));
   const x = (free[0] + free[2]) / 2 - (k * (box[0] + box[2])) / 2;
   const y = (free[1] + free[3]) / 2 - (k * (box[1] + box[3])) / 2;
   return { k, x, y };
 };
 
-/** Below this the pieces would become marks; on a desk one rather looks at a part of the map. */
-const SMALLEST_FIT = 0.54;
 const PHONE = 700;
 
 /**
  * The first view: everything in play. Where sheets leave too little room for that on a desk, it is seen from its top
  * on, large enough for counters and for the plate to fill the window.
  */
-export const fitting = (frame: Box, home: Box, window: Window): View => {
-  const view = framing(home, window, Number.POSITIVE_INFINITY);
+export const fitting = (frame: Box, home: Box, window: Window, scales: Scales = SCALES): View => {
+  const { smallestFit, reference, least } = scales;
+  const view = framing(home, window, Number.POSITIVE_INFINITY, least);
   const { width } = window.size;
-  if (view.k >= SMALLEST_FIT || width < PHONE) return view;
-  const k = Math.max(SMALLEST_FIT, Math.min(REFERENCE, width / (frame[2] - frame[0])));
+  if (view.k >= smallestFit || width < PHONE) return view;
+  const k = Math.max(smallestFit, Math.min(reference, width / (frame[2] - frame[0])));
   const [left, top, right] = freeOf(window);
   return { k, x: (left + right) / 2 - (k * (home[0] + home[2])) / 2, y: top - k * home[1] };
 };
 
 /** The view of a point near by, in the middle of the free part of the window. */
-export const closeTo = (at: readonly [number, number], window: Window, k = NEAR): View => {
+export const closeTo = (at: readonly [number, number], window: Window, k = SCALES.region): View => {
   const free = freeOf(window);
   return { k, x: (free[0] + free[2]) / 2 - k * at[0], y: (free[1] + free[3]) / 2 - k * at[1] };
 };
@@ -112,7 +138,13 @@ export const held = (view: View, frame: Box, window: Window): View => {
     wide >= size.width ? between(size.width - wide, view.x + frame[0] * k, 0) : (free[0] + free[2] - wide) / 2;
   // Below it there should be room for title and key; its upper margin may go under the ribbon for that.
   const gap = between(-28, free[3] - free[1] - high - 230, 24);
-  const top = high >= size.height ? between(size.height - high, view.y + frame[1] * k, 0) : insets.top + gap;
+  const room = free[3] - free[1];
+  const place = view.y + frame[1] * k;
+  // What is higher than the free part of the window, but not than the window, can be moved so that all of it is seen.
+  const top =
+    high >= size.height
+      ? between(size.height - high, place, 0)
+      : between(Math.min(insets.top + gap, free[3] - high), high > room ? place : insets.top + gap, insets.top + gap);
   return { k, x: left - frame[0] * k, y: top - frame[1] * k };
 };
 

@@ -2,6 +2,9 @@ import type { Hatch } from '../face.js';
 
 type Corner = readonly [number, number];
 
+/** All there are. */
+export const HATCHES: readonly Hatch[] = ['vertical', 'horizontal', 'dots', 'falling', 'rising', 'ermine', 'none'];
+
 /** The pattern of a hatching in a colour, for the bands of regions. */
 export const hatchId = (hatch: Hatch, colour: string): string => `hatch-${hatch}${colour.replace('--', '-')}`;
 
@@ -21,7 +24,8 @@ const round = (n: number): number => Math.round(n * 100) / 100;
  */
 export const hatchLines = (hatch: Hatch, shape: readonly Corner[], step = 3.2): string => {
   if (hatch === 'none') return '';
-  if (hatch === 'dots') return dotsIn(shape, step + 0.4);
+  if (hatch === 'dots') return spotsIn(shape, step + 0.4, DOT);
+  if (hatch === 'ermine') return spotsIn(shape, step + 2.2, TAIL);
   const way = WAYS[hatch]!;
   // Across the lines: where each of them lies.
   const normal: Corner = [-way[1], way[0]];
@@ -55,14 +59,18 @@ const lineOf = (normal: Corner, way: Corner, depth: number, [from, to]: Corner):
 };
 
 /** Dots are lines without length and with round ends. */
-const dotsIn = (shape: readonly Corner[], step: number): string => {
+const DOT = 'h0';
+/** The tail of an ermine: a stroke that opens below. */
+export const TAIL = 'v1.4l-.7 1.2m.7 -1.2l.7 1.2';
+const spotsIn = (shape: readonly Corner[], step: number, spot: string): string => {
   const ys = shape.map(([, y]) => y);
   let path = '';
-  for (let y = Math.min(...ys) + step / 2; y < Math.max(...ys); y += step) {
+  for (let y = Math.min(...ys) + step / 2, row = 0; y < Math.max(...ys); y += step, row++) {
     const cut = cutOf(shape, [0, 1], [1, 0], y);
     if (!cut) continue;
-    for (let x = Math.ceil((cut[0] + 0.6) / step) * step; x < cut[1] - 0.6; x += step)
-      path += `M${round(x)} ${round(y)}h0`;
+    const shift = spot === TAIL && row % 2 === 1 ? step / 2 : 0;
+    for (let x = Math.ceil((cut[0] + 0.6) / step) * step + shift; x < cut[1] - 0.6; x += step)
+      path += `M${round(x)} ${round(y)}${spot}`;
   }
   return path;
 };

@@ -6,6 +6,8 @@ interface CurtainWords {
   readonly secret: string;
   lift(who: string): string;
   readonly leave: string;
+  /** Before the names of others. */
+  first(leisure: string): string;
 }
 export const curtainWords: ByLanguage<CurtainWords> = {
   en: {
@@ -14,6 +16,7 @@ export const curtainWords: ByLanguage<CurtainWords> = {
     secret: 'What the others hold is put away. Nothing is shown before the button is pressed.',
     lift: who => `I am ${who}`,
     leave: 'Leave the table',
+    first: leisure => `${leisure} first:`,
   },
   de: {
     hand: who => `Den Bildschirm an ${who} geben`,
@@ -21,5 +24,6 @@ export const curtainWords: ByLanguage<CurtainWords> = {
     secret: 'Was die anderen halten, ist weggelegt. Vor dem Druck auf den Knopf wird nichts gezeigt.',
     lift: who => `Hier sitzt ${who}`,
     leave: 'Tisch verlassen',
+    first: leisure => `Zuerst ${leisure}:`,
   },
 };

@@ -20,6 +20,8 @@ export class FakeDesk {
   /** So long a bot thinks about it. */
   thought: Promise<void> = Promise.resolve();
   reported: Report | Trouble = { code: 'engine-fault' };
+  /** Whose eyes were asked for. */
+  readonly looked: string[] = [];
   readonly stoodIn: { seat: string; bot: string | undefined }[] = [];
   /** Every pace it was told, and how many had a bot play for them by then. */
   readonly paces: { pace: number | 'still'; stoodIn: number }[] = [];
@@ -63,6 +65,9 @@ export class FakeDesk {
   async standIn(seat: string, bot?: string): Promise<{ accepted: true } | Trouble> {
     this.stoodIn.push({ seat, bot });
     return this.standsIn;
+  }
+  async look(eyes: string): Promise<void> {
+    this.looked.push(eyes);
   }
   async pace(pace: number | 'still'): Promise<void> {
     this.paces.push({ pace, stoodIn: this.stoodIn.length });
