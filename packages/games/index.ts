@@ -15,6 +15,7 @@ import type {
   Strength,
   Table,
 } from '@hegemon/kernel';
+import { medioevoUniversale } from '@hegemon/medioevo-universale';
 import { timeOfCrisis } from '@hegemon/time-of-crisis';
 
 /** The languages in which every game has its rules and words. */
@@ -27,7 +28,8 @@ export interface Words {
 }
 /** What the board of every game offers to whoever speaks of the game. */
 export interface Board {
-  wordsFor(language: Language): Words;
+  /** Words that see the table, if a view is given along: what things are called may have been settled in the game. */
+  wordsFor(language: Language, view?: unknown): Words;
   nameOf(words: Words, id: string): string;
   promptText(words: Words, decision: Decision): string;
   choiceText(words: Words, choice: Pick<Choice, 'kind'>): string;
@@ -110,6 +112,8 @@ export interface Tuning {
   readonly weights: readonly number[];
   /** On which side of nothing each weight belongs; 0 leaves it open. */
   readonly signs?: readonly (-1 | 0 | 1)[];
+  /** Terms that are left as they are by a fit: why something is begun, and no forecast of who will win. */
+  readonly drives?: readonly string[];
   gameWith(weights: readonly number[]): Game;
 }
 
@@ -138,12 +142,13 @@ const listed = (
   game: Game,
   home: string,
   rooms: Pick<Listing, 'board' | 'foresight' | 'tuning' | 'strength'>,
+  data: readonly string[] = ['data'],
 ): Listing => ({
   game,
   ...rooms,
   home,
   rules: { en: `${home}/rules/rules.en.md`, de: `${home}/rules/rules.de.md` },
-  data: [`${home}/data/data.json`],
+  data: data.map(file => `${home}/data/${file}.json`),
   provenance: `${home}/provenance.md`,
   weights: `${home}/bots/weights.json`,
   strengths: `${home}/bots/strength.json`,
@@ -157,6 +162,17 @@ export const games: readonly Listing[] = [
     tuning: () => import('@hegemon/time-of-crisis/tuning'),
     strength: async () => (await import('@hegemon/time-of-crisis/tuning')).strength,
   }),
+  listed(
+    medioevoUniversale,
+    'medioevo-universale',
+    {
+      board: () => import('@hegemon/medioevo-universale/board'),
+      foresight: () => import('@hegemon/medioevo-universale/foresight'),
+      tuning: () => import('@hegemon/medioevo-universale/tuning'),
+      strength: async () => (await import('@hegemon/medioevo-universale/tuning')).strength,
+    },
+    ['map', 'cards', 'components'],
+  ),
 ];
 
 export const gameById = (id: string): Listing | undefined => games.find(({ game }) => game.id === id);

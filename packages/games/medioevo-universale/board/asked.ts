@@ -161,10 +161,17 @@ export interface Prompts {
   'choose-trader': object;
   'trade-with': { vehicle: VehicleId; at: AreaId; mp: number; cargo: readonly Good[] };
   'transfer-goods': { vehicle: VehicleId; partner: VehicleId; cargo: readonly Good[]; other: readonly Good[] };
-  'market-for-purchase': { vehicle: VehicleId; good: Good; count: number; florin: number; step: number };
+  'market-for-purchase': {
+    vehicle: VehicleId;
+    good: Good;
+    count: number;
+    florin: number;
+    step: number;
+    surcharge: number;
+  };
   'split-trade-points': Sale & { readonly points: number; readonly market: number };
-  'trade-for-sale': Sale & { readonly bonus: number };
-  'market-for-sale': Sale & { readonly step: number };
+  'trade-for-sale': Sale & { readonly bonus: number; readonly surcharge: number };
+  'market-for-sale': Sale & { readonly step: number; readonly surcharge: number };
   'place-cube': { at: TerritoryId };
   'plunder-trader': { vehicle: VehicleId; trader: Player; at: AreaId };
   'seize-trader': { vehicle: VehicleId; trader: Side; at: AreaId; cargo: readonly Good[] };
@@ -213,6 +220,7 @@ export const NAMINGS = [
   'name-heroine',
   'name-invaded',
   'name-leader',
+  'name-manner',
   'name-market',
   'name-object',
   'name-opposing-unit',

@@ -8,6 +8,9 @@ export interface Moment {
   readonly phase?: string;
 }
 
+/** Before the first phase, which is the first of seven. */
+export const SETUP = 'setup';
+
 /** Nobody has the turn alone where several are asked at once. */
 export const momentOf = (view: MUView, waiting: readonly { readonly seat: Seat }[]): Moment => {
   const { round, phase } = view;
@@ -15,7 +18,7 @@ export const momentOf = (view: MUView, waiting: readonly { readonly seat: Seat }
   return {
     turn: phase === 0 ? 0 : round,
     ...(asked && others.length === 0 && { seat: asked.seat }),
-    phase: `${phase}`,
+    phase: phase === 0 ? SETUP : `${phase}`,
   };
 };
 

@@ -1,3 +1,4 @@
+import { among, has } from '@hegemon/speech';
 import { CARD, TECHNOLOGY } from '../src/catalog.js';
 import type { CardData, ComponentData, HonourFor } from '../src/data.js';
 import type { MoneyFor } from '../src/events/uses.js';
@@ -119,7 +120,7 @@ type Paint = Colour | 'black' | 'white' | 'brown';
 type Timing = CardData['realmCards'][number]['timing'][number];
 export type User = CardData['realmCards'][number]['user'];
 /** The lines of the reckoning. */
-export type AwardId =
+type AwardId =
   | Exclude<keyof ComponentData['honour']['final'], 'tieInstead' | 'monopolyMinProducers'>
   | (typeof PERSONAL)[number]['award'];
 /** Whatever honour may change for. */
@@ -161,11 +162,11 @@ export interface Names {
   readonly unknown: string;
 }
 
-export interface CardText {
+interface CardText {
   readonly ability: string;
   readonly objective: string;
 }
-export interface TechnologyText {
+interface TechnologyText {
   readonly effect: string;
   /** What each use costs. */
   readonly cost: string;
@@ -186,13 +187,8 @@ export interface OptionTexts {
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'] as const;
 
-export const has = <K extends string>(record: Readonly<Partial<Record<K, unknown>>>, id: string): id is K =>
-  Object.hasOwn(record, id);
-/** One of the list, or the word for what is no id at all. */
-export const among = (record: Readonly<Record<string, string>>, id: string, unknown: string): string =>
-  has(record, id) ? record[id] : unknown;
+export { among, has };
 
-/** The card as one calls it: its person and its number. */
 export const titleOf = (names: Names, card: CardId): string => `${names.persons[personOf(card)]} ${CARD[card].number}`;
 export const placeOf = (names: Names, id: InhabitedId): string => names.places[id] ?? names.territories[id];
 

@@ -20,7 +20,7 @@ export const viewerOf = (sight: Sight | undefined): Player | undefined =>
 
 /** The engines by their levels. */
 const ENGINES: readonly EngineType[] = ['catapult', 'trebuchet', 'bombard'];
-export const engineOf = (level: number): EngineType => ENGINES[level - 1] ?? 'catapult';
+const engineOf = (level: number): EngineType => ENGINES[level - 1] ?? 'catapult';
 export const levelOfEngine = (engine: string): Level => (ENGINES.indexOf(engine as EngineType) + 1) as Level;
 /** What a piece is called: an engine by its level. */
 export const pieceOf = (type: VehicleType, level: number): Exclude<VehicleType, 'engine'> | EngineType =>

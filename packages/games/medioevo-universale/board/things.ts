@@ -58,6 +58,7 @@ export type Thing =
   | { readonly sort: 'clause'; readonly number: number }
   | { readonly sort: 'order'; readonly number: number }
   | { readonly sort: 'banking'; readonly way: 'deposit' | 'withdraw' }
+  | { readonly sort: 'manner'; readonly manner: 'ability' | 'points' }
   | { readonly sort: 'new-card' }
   | { readonly sort: 'units' }
   | { readonly sort: 'unknown' };
@@ -124,6 +125,7 @@ const byName = (id: string): Thing => {
   const [, sides] = /^d([468])$/.exec(id) ?? [];
   if (sides) return { sort: 'dice', sides: Number(sides) };
   if (id === 'deposit' || id === 'withdraw') return { sort: 'banking', way: id };
+  if (id === 'ability' || id === 'points') return { sort: 'manner', manner: id };
   if (id === 'card') return { sort: 'new-card' };
   return id === 'units' ? { sort: 'units' } : UNKNOWN;
 };

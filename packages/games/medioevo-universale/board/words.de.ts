@@ -4,7 +4,7 @@ import { start } from './de/grammar.js';
 import { names } from './de/names.js';
 import { options, values } from './de/options.js';
 import { asksIn, waits, wanted } from './de/prompts.js';
-import { boundaries, misfits, noUndo, refusals } from './de/refusals.js';
+import { boundaries, misfits, noUndo, obstaclesIn, refusals } from './de/refusals.js';
 import { endings, phrases, terms, tieBreakers } from './de/table.js';
 import { tongueFor } from './de/tongue.js';
 import { labelIn } from './labels.js';
@@ -23,6 +23,7 @@ export const germanFor = (sight?: Sight): Words => {
     waits,
     choices: choicesIn(tongue),
     events: eventsIn(tongue),
+    obstacles: obstaclesIn(tongue),
     misfits,
     refusals,
     noUndo,

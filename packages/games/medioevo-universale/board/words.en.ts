@@ -4,7 +4,7 @@ import { start } from './en/grammar.js';
 import { names } from './en/names.js';
 import { options, values } from './en/options.js';
 import { asksIn, waits, wanted } from './en/prompts.js';
-import { boundaries, misfits, noUndo, refusals } from './en/refusals.js';
+import { boundaries, misfits, noUndo, obstaclesIn, refusals } from './en/refusals.js';
 import { endings, phrases, terms, tieBreakers } from './en/table.js';
 import { tongueFor } from './en/tongue.js';
 import { labelIn } from './labels.js';
@@ -23,6 +23,7 @@ export const englishFor = (sight?: Sight): Words => {
     waits,
     choices: choicesIn(tongue),
     events: eventsIn(tongue),
+    obstacles: obstaclesIn(tongue),
     misfits,
     refusals,
     noUndo,

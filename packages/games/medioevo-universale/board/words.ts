@@ -6,7 +6,7 @@ import type { CardId, Player } from '../src/ids.js';
 import type { winnerOf } from '../src/rules/winner.js';
 import type { ArgFor, ChoiceKind, Naming, Prompt, Prompts, Sort } from './asked.js';
 import type { Entry, Language, Names, OptionTexts } from './names.js';
-import type { Misfits } from './refused.js';
+import type { Misfits, Obstacles } from './refused.js';
 
 export type EventType = keyof Events;
 type TieBreaker = NonNullable<ReturnType<typeof winnerOf>['decidedBy']>;
@@ -45,6 +45,8 @@ export interface Words {
   /** The chronicle. Empty for whoever hears nothing of it but that it was. */
   readonly events: { readonly [K in EventType]: (facts: Happening<K>) => string };
 
+  /** Why something may not be done. */
+  readonly obstacles: { readonly [O in keyof Obstacles]: (facts: Obstacles[O]) => string };
   readonly misfits: { readonly [M in keyof Misfits]: (facts: Misfits[M]) => string };
   readonly refusals: { readonly [R in Refusal['refused']]: (waitingFor: string) => string };
   readonly noUndo: Readonly<Record<Exclude<NoUndo['refused'], 'boundary'>, string>>;

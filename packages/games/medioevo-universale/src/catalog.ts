@@ -44,7 +44,8 @@ const byId = <K extends string, T extends { readonly id: K }>(keys: readonly K[]
 };
 
 export const TERRITORY = byId(TERRITORIES, map.territories);
-export const isSea = (area: AreaId): area is SeaId => (SEAS as readonly string[]).includes(area);
+const WATERS: ReadonlySet<AreaId> = new Set(SEAS);
+export const isSea = (area: AreaId): area is SeaId => WATERS.has(area);
 export const REALM = byId(REALMS, map.realms);
 /** The realm in whose colour a territory is printed; whether anybody plays it is another matter. */
 export const PRINTED_REALM: Readonly<Record<TerritoryId, Realm | undefined>> = record(
@@ -85,9 +86,10 @@ export const MAP: Atlas<AreaId, Crossing, 'territory' | 'sea'> = atlas({
 });
 /** Borders that are crossed on land. */
 export const BY_LAND: readonly Crossing[] = ['land', 'river', 'strait'];
-export const landNeighbours = (id: TerritoryId): readonly TerritoryId[] =>
-  MAP.neighbours(id, BY_LAND) as readonly TerritoryId[];
-export const isCoastal = (id: TerritoryId): boolean => MAP.neighbours(id, ['coast']).length > 0;
+const LAND_NEIGHBOURS = record(TERRITORIES, id => MAP.neighbours(id, BY_LAND) as readonly TerritoryId[]);
+export const landNeighbours = (id: TerritoryId): readonly TerritoryId[] => LAND_NEIGHBOURS[id];
+const COASTAL = record(TERRITORIES, id => MAP.neighbours(id, ['coast']).length > 0);
+export const isCoastal = (id: TerritoryId): boolean => COASTAL[id];
 
 export const BUILDING = byId(BUILDINGS, components.buildings);
 export const buildingOf = (kind: BuildingKind, level: Level): BuildingType =>
@@ -102,10 +104,12 @@ export const MARKED: Readonly<Record<EventId, readonly TerritoryId[]>> = record(
 ]);
 export const TECHNOLOGY = byId(TECHNOLOGIES, cards.technologies);
 /** @rule MU 4-tech What must be owned before. */
-export const lowerThan = (id: TechnologyId): readonly TechnologyId[] =>
+const LOWER = record(TECHNOLOGIES, id =>
   TECHNOLOGIES.filter(
     other => TECHNOLOGY[other].colour === TECHNOLOGY[id].colour && TECHNOLOGY[other].level < TECHNOLOGY[id].level,
-  );
+  ),
+);
+export const lowerThan = (id: TechnologyId): readonly TechnologyId[] => LOWER[id];
 /** @rule MU A-tp Alternatives: one or the other, not both. */
 export const pointsOf = (card: CardId): readonly Points[] => CARD[card].tp;
 /** A figure of what a card does. */

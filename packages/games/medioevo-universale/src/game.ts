@@ -19,7 +19,7 @@ import { beginRounds } from './frames/rounds.js';
 import type { Player } from './ids.js';
 import { redeal } from './imagine.js';
 import { faults } from './invariants.js';
-import { checkPlayers, OPTIONS } from './options.js';
+import { OPTIONS } from './options.js';
 import { openTable, seatsFor } from './setup.js';
 import type { MU, MUOptions, Selections, SwitchId } from './state.js';
 import { type MUView, view } from './view.js';
@@ -54,16 +54,13 @@ export const RULES: GameRules<SwitchId, MU, MUView, Selections> = {
   ...judgement(WEIGHTS),
   hints,
   turnOf,
+  isLedByHints: true,
   faults,
   migrations: {},
 };
 
-const defined = (rules: typeof RULES): Game<MUOptions, MU, MUView> => {
-  const game = defineGame(rules);
-  return { ...game, readOptions: raw => checkPlayers(game.readOptions(raw)) };
-};
 /** The same game with bots that judge by other weights. */
 export const medioevoUniversaleWith = (weights: Weights): Game<MUOptions, MU, MUView> =>
-  defined({ ...RULES, ...judgement(weights) });
+  defineGame({ ...RULES, ...judgement(weights) });
 
-export const medioevoUniversale: Game<MUOptions, MU, MUView> = defined(RULES);
+export const medioevoUniversale: Game<MUOptions, MU, MUView> = defineGame(RULES);

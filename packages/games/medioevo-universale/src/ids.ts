@@ -178,8 +178,8 @@ export type UnitType = (typeof UNIT_TYPES)[number];
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
 
-export const CIVIL = ['village', 'town', 'great-city'] as const;
-export const MILITARY = ['tower', 'fortress', 'castle'] as const;
+const CIVIL = ['village', 'town', 'great-city'] as const;
+const MILITARY = ['tower', 'fortress', 'castle'] as const;
 /** @rule MU 4-buildings By kind, each from level I up. */
 export const BUILDINGS = [...CIVIL, ...MILITARY, 'cathedral'] as const;
 export type BuildingType = (typeof BUILDINGS)[number];

@@ -1,6 +1,8 @@
 import { type Frame, leavesOf, type Random, type Seat, type Spectator, shuffled } from '@hegemon/kernel';
 import { EVENT } from './catalog.js';
-import { CARDS, type CardId, EVENTS } from './ids.js';
+import { CARDS, type CardId, EVENTS, type Player } from './ids.js';
+import { openBids } from './rules/auction.js';
+import { fixMap } from './setup.js';
 import type { MU } from './state.js';
 
 /** A frame in which somebody looks at cards that nobody else sees. */
@@ -12,10 +14,16 @@ const isDrawing = (f: Frame): f is Drawing => 'drawn' in f && 'seat' in f && Arr
 
 /** Deals anew what this seat cannot see: the decks, what others have just drawn, their treasuries, their secret treaties' traces. */
 export const redeal = (g: MU, seat: Seat | Spectator, random: Random): void => {
+  // Bots copy what they imagine many times over, and what came from a store is not fixed any more.
+  fixMap(g);
   dealCards(g, seat, random);
   dealEvents(g, random);
   // MU 0-components-limits: of another's purse everybody knows what was paid openly.
   for (const player of g.seats) if (player !== seat) g.cash[player] = Math.max(0, g.reckoned[player]);
+  // MU 1-auction-bid Whoever has bid it has it, wherever it came from.
+  for (const f of g.flow)
+    for (const [player, bid] of Object.entries(openBids(f)) as [Player, number][])
+      g.cash[player] = Math.max(g.cash[player], bid);
   for (const [id, { isSecret, parties }] of Object.entries(g.treaties) as [
     keyof MU['treaties'],
     MU['treaties'][keyof MU['treaties']] & object,
@@ -26,10 +34,14 @@ export const redeal = (g: MU, seat: Seat | Spectator, random: Random): void => {
     MU['proposals'][keyof MU['proposals']] & object,
   ][])
     if (from !== seat && !(to as readonly Seat[]).includes(seat)) delete g.proposals[id];
-  // MU X-hidden: behind the screens of the others lies what one can only guess.
-  for (const player of g.seats) if (player !== seat) delete g.orders?.[player];
-  for (const stack of leavesOf(g.flow))
-    for (const f of stack) if (f.proc === 'composing' && (f as Frame & { seat: Seat }).seat !== seat) f.step = 'begin';
+  // Agreed on, but not in effect yet: nobody else has heard of it.
+  g.agreed = g.agreed.filter(
+    each => each.type !== 'proposal' || ([each.proposal.from, ...each.proposal.to] as readonly Seat[]).includes(seat),
+  );
+  // MU X-hidden: behind the screens of the others lies what one can only guess, until all have been taken away.
+  const composing = leavesOf(g.flow).flatMap(stack => stack.filter(f => f.proc === 'composing'));
+  if (composing.length > 0) for (const player of g.seats) if (player !== seat) delete g.orders?.[player];
+  for (const f of composing) if ((f as Frame & { seat: Seat }).seat !== seat) f.step = 'begin';
 };
 
 const dealCards = (g: MU, seat: Seat | Spectator, random: Random): void => {

@@ -50,8 +50,8 @@ const checkVehicles = (g: MU, must: Must): void => {
     must(level[id] !== undefined && owner[id] !== undefined && where !== undefined, `${id} is half there`);
     if (where === undefined) continue;
     must(g.inPlay[where] === true, `${id} is out of play`);
-    // MU tech.logistics On its way through the other element; it must not stay there.
-    const isCrossing = holdsForVehicle(g, 'across', id);
+    // MU tech.logistics, MU card.53 On its way through the other element; it must not stay there.
+    const isCrossing = holdsForVehicle(g, 'across', id) || holdsForVehicle(g, 'follows', id);
     must(!isSea(where) || isShip(type[id]!) || carrier[id] !== undefined || isCrossing, `${id} swims`);
     const load = cargo[id]?.length ?? 0;
     must(load <= capacityOf(type[id]!, level[id]!), `${id} carries ${load} goods`);

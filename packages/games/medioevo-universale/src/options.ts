@@ -1,5 +1,5 @@
-import { bad, type OptionFault, type OptionSpec, type Result } from '@hegemon/kernel';
-import type { MUOptions, Selections, SwitchId } from './state.js';
+import type { OptionSpec } from '@hegemon/kernel';
+import type { Selections, SwitchId } from './state.js';
 
 /** @rule MU 0-length @rule MU 0-realms-assign @rule MU X What a table agrees on before the start. */
 export const OPTIONS: readonly (OptionSpec & { readonly id: SwitchId | keyof Selections })[] = [
@@ -24,14 +24,12 @@ export const OPTIONS: readonly (OptionSpec & { readonly id: SwitchId | keyof Sel
     byDefault: false,
     provenance: 'reconstructed',
   },
-  { id: 'two-players', rule: 'MU option.allowTwoPlayers', byDefault: false, provenance: 'reconstructed' },
+  // MU 0-players The game is made for three to six.
+  {
+    id: 'two-players',
+    rule: 'MU option.allowTwoPlayers',
+    byDefault: false,
+    allows: [2],
+    provenance: 'reconstructed',
+  },
 ];
-
-/** @rule MU 0-players The game is made for so many. */
-const TABLES: readonly number[] = [3, 4, 5, 6];
-
-/** @rule MU option.allowTwoPlayers Two may sit down only where it was agreed on. */
-export const checkPlayers = (read: Result<MUOptions, OptionFault>): Result<MUOptions, OptionFault> =>
-  read.ok && !TABLES.includes(read.value.players) && !read.value['two-players']
-    ? bad({ code: 'wrong-players', path: 'options.players', allowed: TABLES })
-    : read;

@@ -1,7 +1,17 @@
 import { type GameState, shuffle } from '@hegemon/kernel';
 import { components, MAP, TERRITORY } from './catalog.js';
 import { addUnits } from './deeds/armies.js';
-import { BARBARIANS, CARDS, EVENTS, type Player, type Realm, SEATS, TERRITORIES, type TerritoryId } from './ids.js';
+import {
+  type AreaId,
+  BARBARIANS,
+  CARDS,
+  EVENTS,
+  type Player,
+  type Realm,
+  SEATS,
+  TERRITORIES,
+  type TerritoryId,
+} from './ids.js';
 import { areasInPlay } from './rules/in-play.js';
 import type { MU, MUOptions } from './state.js';
 
@@ -50,6 +60,7 @@ export const openTable = (options: MUOptions, ground: GameState): MU => {
     buildings: { civil: {}, military: {}, cathedral: {}, civilDamage: {}, militaryDamage: {}, cathedralDamage: {} },
     markers: {},
     lastControl: {},
+    builders: {},
     market: {},
     routes: {},
     technologies: column(seats, () => []),
@@ -95,9 +106,13 @@ export const layOut = (g: MU, realms: readonly Realm[]): void => {
 /** @rule MU 0-reduced-map */
 export const openMap = (g: MU, realms: readonly Realm[]): void => {
   const { territories, seas } = areasInPlay(realms);
-  g.inPlay = {};
-  for (const area of MAP.areas) if ([...territories, ...seas].includes(area as never)) g.inPlay[area] = true;
+  const open = new Set<AreaId>([...territories, ...seas]);
+  g.inPlay = Object.fromEntries(MAP.areas.filter(area => open.has(area)).map(area => [area, true]));
+  fixMap(g);
 };
+
+/** The map in play is never changed, and the largest of all columns: copies share it. */
+export const fixMap = (g: MU): void => void Object.freeze(g.inPlay);
 
 /** @rule MU 0-setup-barbarians In territories in play that belong to nobody's start realm. Says where. */
 export const settleBarbarians = (g: MU): readonly TerritoryId[] => {

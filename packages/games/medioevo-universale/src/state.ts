@@ -59,6 +59,8 @@ export interface Route {
 export interface War {
   /** The first round in which it may be fought. */
   from: number;
+  /** @rule MU clause.defence @rule MU clause.attack Who declared it or struck first; absent: both could say so of the other. */
+  by?: Player;
   /** No fighting until the end of this round. */
   truce?: number;
 }
@@ -71,8 +73,8 @@ export interface MU extends GameState {
   /** Clockwise, from the first. */
   seats: Player[];
   realm: Sparse<Player, Realm>;
-  /** @rule MU 0-reduced-map Everything else is out of the game. */
-  inPlay: Marks<AreaId>;
+  /** @rule MU 0-reduced-map Everything else is out of the game. Laid out once: it may be replaced, never written to. */
+  inPlay: Readonly<Marks<AreaId>>;
 
   round: number;
   /** 0 while the table is set up. */
@@ -144,6 +146,8 @@ export interface MU extends GameState {
   markers: Sparse<TerritoryId, Player>;
   /** @rule MU 5-control-test Who controlled a territory last, before armies met there or a guest came. */
   lastControl: Sparse<TerritoryId, Player>;
+  /** @rule MU V-ingame-levels Outside their start realm: whose what is built there was last, even when nobody holds it (M-60). */
+  builders: Sparse<TerritoryId, Player>;
   /** @rule MU 6-market Cubes, in the order of the catalogue. */
   market: Sparse<TerritoryId, Good[]>;
   routes: Sparse<Player, Route>;
@@ -190,8 +194,8 @@ export interface MU extends GameState {
   copied: Sparse<Player, CardId[]>;
   /** @rule MU card.13 Not readied in this phase 7. */
   keptUsed: Marks<CardId>;
-  /** @rule MU card.28 May be bought back for half in phase 4 of that round. */
-  tended: Sparse<Player, { round: number; army: Army }>;
+  /** @rule MU card.28 May be bought back for half in phase 4 of that round; `later`: in that of the round after it. */
+  tended: Sparse<Player, { round: number; army: Army; later?: Army }>;
   /** @rule MU 4-units-limit @rule MU 4-cards-buy What was bought in this phase. */
   bought: { units: Sparse<Player, number>; card: Marks<Player> };
   /** @rule MU X-hidden What was ordered behind the screen; absent unless purchases are hidden. */
@@ -212,6 +216,8 @@ export interface MU extends GameState {
   overstaying: { player: Player; host: Player; at: TerritoryId; until: number }[];
   /** @rule MU 6-route-end Whose route has lost its vehicle, and has not been asked about it. */
   orphaned: Player[];
+  /** @rule MU E-raid Where the last army has left barbarians to themselves: they have not plundered there yet. */
+  deserted?: AreaId[];
   /** @rule MU 0-length-hp Somebody has reached the limit: everything is cut off. */
   isCutOff?: true;
   /** @rule MU 0-length-time This round is finished, then the game is scored. */

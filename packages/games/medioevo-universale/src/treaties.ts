@@ -13,8 +13,17 @@ export type Clause =
       readonly territories?: readonly TerritoryId[];
     }
   | {
-      /** @rule MU clause.right-of-way @rule MU clause.stationing @rule MU clause.free-trade */
-      readonly type: 'right-of-way' | 'stationing' | 'free-trade';
+      /** @rule MU clause.right-of-way */
+      readonly type: 'right-of-way';
+      readonly grantor: Player;
+      readonly grantee: Player;
+      readonly territories?: readonly TerritoryId[];
+      /** Never more units than these in all his lands together; absent: any number. */
+      readonly maxUnits?: number;
+    }
+  | {
+      /** @rule MU clause.stationing @rule MU clause.free-trade */
+      readonly type: 'stationing' | 'free-trade';
       readonly grantor: Player;
       readonly grantee: Player;
       readonly territories?: readonly TerritoryId[];
@@ -22,6 +31,11 @@ export type Clause =
   | {
       /** @rule MU clause.non-aggression */
       readonly type: 'non-aggression';
+      readonly between: readonly Player[];
+    }
+  | {
+      /** @rule MU C-war-peace @rule MU C-war-truce Ends the war, or halts it for this round, on the terms that stand beside it. */
+      readonly type: 'peace' | 'truce';
       readonly between: readonly Player[];
     }
   | {

@@ -4,7 +4,7 @@ import type { Player, TerritoryId } from './ids.js';
 import { controllerOf } from './rules/control.js';
 import { territoriesInPlay } from './rules/in-play.js';
 import type { MU } from './state.js';
-import type { Proposal, ProposalId, Treaty, TreatyId } from './treaties.js';
+import type { Proposal, ProposalId, Support, Treaty, TreatyId } from './treaties.js';
 
 /** Columns that lie open on the table. @rule MU 0-components-limits */
 const OPEN = [
@@ -27,6 +27,7 @@ const OPEN = [
   'lent',
   'vehicles',
   'buildings',
+  'builders',
   'markers',
   'market',
   'routes',
@@ -55,7 +56,6 @@ const OPEN = [
   'bought',
   'feats',
   'indebted',
-  'supports',
   'overstaying',
   // MU A-windows-arming Whoever is not asked shows it by that.
   'armed',
@@ -78,9 +78,16 @@ export interface MUView extends Pick<MU, Open> {
   /** @rule MU C-treaty Secret ones only for their parties. */
   readonly treaties: Sparse<TreatyId, Treaty>;
   readonly proposals: Sparse<ProposalId, Proposal>;
+  /** What all have accepted and is not in effect yet: for its parties alone. */
+  readonly agreed: readonly Proposal[];
+  /** @rule MU C-support Of help by a secret treaty the others know that it is given, and no more. */
+  readonly supports: readonly (Support | KnownSupport)[];
   /** @rule MU X-hidden One's own. */
   readonly orders?: MU['orders'];
 }
+
+type KnownSupport = Pick<Support, 'supporter' | 'beneficiary' | 'round'>;
+const knownOf = ({ supporter, beneficiary, round }: Support): KnownSupport => ({ supporter, beneficiary, round });
 
 const kept = <K extends string, T>(column: Sparse<K, T>, isMeant: (each: T) => boolean): Sparse<K, T> =>
   Object.fromEntries(Object.entries(column).filter(([, each]) => isMeant(each as T))) as Sparse<K, T>;
@@ -96,6 +103,8 @@ export const view = (g: MU, seat: Seat | Spectator): MUView => {
     if (player) control[at] = player;
   }
   const top = g.decks.events[0];
+  const treaties = kept(g.treaties, ({ isSecret, parties }) => !isSecret || parties.includes(own));
+  const isParty = ({ from, to }: Proposal): boolean => from === own || to.includes(own);
   return {
     ...(open as Pick<MU, Open>),
     control,
@@ -106,8 +115,10 @@ export const view = (g: MU, seat: Seat | Spectator): MUView => {
       discarded: g.decks.discarded,
       ...(top && { permitted: EVENT[top].permittedTaxRate }),
     },
-    treaties: kept(g.treaties, ({ isSecret, parties }) => !isSecret || parties.includes(own)),
-    proposals: kept(g.proposals, ({ from, to }) => from === own || to.includes(own)),
+    treaties,
+    supports: g.supports.map(support => (treaties[support.treaty] ? support : knownOf(support))),
+    proposals: kept(g.proposals, isParty),
+    agreed: g.agreed.flatMap(each => (each.type === 'proposal' && isParty(each.proposal) ? [each.proposal] : [])),
     ...(isSeated && g.orders?.[own] && { orders: { [own]: g.orders[own] } }),
   };
 };

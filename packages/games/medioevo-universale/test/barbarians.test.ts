@@ -45,18 +45,18 @@ describe('MU 2-barbarians: arming the barbarians', () => {
   });
   test('MU 2-barbarians: up to three points, one after the other; or none', () => {
     const t = arming(table());
-    for (let i = 0; i < 3; i++) t.answer('player-2', 'place-light-infantry', 'epirus');
+    for (let i = 0; i < 3; i++) t.answer('player-2', 'place-light-infantry', 'wallachia');
     expect(t.isOver).toBe(true);
-    expect(t.g.armies.epirus?.barbarians).toEqual({ 'light-infantry': 4 });
+    expect(t.g.armies.wallachia?.barbarians).toEqual({ 'light-infantry': 4 });
     expect(arming(table()).answer('player-2', 'pass').isOver).toBe(true);
   });
   test('MU 2-barbarians-place: with other barbarians, or in a territory with their symbol that nobody owns', () => {
-    const t = arming(table({ armies: { serbia: { barbarians: LIGHT }, epirus: { 'player-1': { archer: 1 } } } }));
+    const t = arming(table({ armies: { serbia: { barbarians: LIGHT }, dalmatia: { 'player-1': { archer: 1 } } } }));
     const lands = areasFor(t, 'place-light-infantry');
     expect(lands).toContain('serbia');
-    expect(lands).toContain('ankara');
-    // Yellow holds Epirus; Athens has no symbol.
-    expect(lands).not.toContain('epirus');
+    expect(lands).toContain('wallachia');
+    // Yellow holds Dalmatia; Athens has no symbol.
+    expect(lands).not.toContain('dalmatia');
     expect(lands).not.toContain('athens');
     expect(areasFor(t, 'place-archer')).toEqual([]);
   });

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { armyAt, fight, roundOf, told, until } from './fights.js';
+import { beginEntering } from '../src/frames/war.js';
+import { armyAt, fight, put, roundOf, told, until } from './fights.js';
+import { Trial } from './table.js';
+import { atWar } from './warfare.js';
 
 const [one, two] = ['player-1', 'player-2'] as const;
 
@@ -76,6 +79,9 @@ describe('MU 5-capture: prisoners', () => {
     expect(armyAt(t, two)).toEqual({ 'light-infantry': 1 });
     expect(t.returned).toEqual({ how: 'destroyed', winner: 'defender', rounds: 1 });
     expect(told(t, 'prisoners-freed')).toHaveLength(1);
+    // MU objective.thisRound Nobody was beaten but the captor.
+    expect(t.g.feats[one]?.some(({ event }) => event === 'unitDefeated')).not.toBe(true);
+    expect(t.g.feats[two]).toContainEqual({ event: 'unitDefeated', type: 'archer', owner: 'player' });
   });
   test('MU 5-capture: barbarians go to their supply, but count as captured', () => {
     const t = fight({
@@ -169,5 +175,32 @@ describe('MU C-war-truce: a battle that is broken off', () => {
     t.answer(one, 'fight-on');
     expect(t.returned).toEqual({ how: 'broken-off', rounds: 1 });
     expect(Object.keys(t.g.armies.bulgaria ?? {})).toHaveLength(2);
+  });
+  test('MU 5-capture-freed: when their army has retreated, they win what it has left, or follow it over the sea', () => {
+    const SEA = 'western-black-sea';
+    /** Five archers retreat from one, who captures one of them and falls to his own losses. */
+    const left = (at: 'bulgaria' | typeof SEA, to: string, more: readonly number[]) => {
+      const g = atWar({
+        wars: [[one, two, { from: 1 }]],
+        armies: { [at]: { [one]: { archer: 5 }, [two]: { archer: 1 } } },
+      });
+      put(g, one, at === SEA ? 'galley' : 'war-wagon', 2, at, ...(at === SEA ? [{ archer: 5 }] : []));
+      if (at === SEA) put(g, two, 'galley', 3, at, { archer: 1 });
+      else g.lastControl[at] = two;
+      const t = new Trial(g, beginEntering({ at, side: one }), [1, 2, 3, 1, 6, 8, ...more]);
+      until(t, 'declare-capture').answer(one, 'no-quarter').answer(two, 'capture');
+      until(t, 'announce-retreat').answer(one, 'retreat');
+      until(t).answer(one, 'retreat-to', to);
+      return until(t);
+    };
+    const ashore = left('bulgaria', 'thrace', []);
+    expect(ashore.g.armies).toEqual({ bulgaria: { [one]: { archer: 1 } }, thrace: { [one]: { archer: 2 } } });
+    expect(told(ashore, 'battle-ended')).toMatchObject([{ how: 'retreat', winner: 'attacker' }]);
+    expect(told(ashore, 'conquered')).toMatchObject([{ player: one, at: 'bulgaria', from: two, isWon: true }]);
+    expect(ashore.g.tired.bulgaria).toEqual({ [one]: { archer: 1 } });
+    const afloat = left(SEA, 'eastern-black-sea', [8]);
+    expect(afloat.g.armies).toEqual({ 'eastern-black-sea': { [one]: { archer: 3 } } });
+    expect(afloat.g.vehicles.aboard).toEqual({ 'vehicle-1': { archer: 3 } });
+    expect(told(afloat, 'battle-ended')).toMatchObject([{ how: 'retreat' }]);
   });
 });

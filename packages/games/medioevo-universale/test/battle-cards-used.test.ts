@@ -192,6 +192,22 @@ describe('MU K: cards in a battle', () => {
     until(t, 'window').answer(one, 'use-card', 'realm-39').answer(one, 'name', 'light-infantry');
     expect(t.g.prisoners).toEqual({ [one]: { [two]: { 'light-infantry': 1 } } });
   });
+  test('MU card.39: whoever is led away does not fight on with a surgeon', () => {
+    const t = fight({
+      attacker: [one, { archer: 2, cavalry: 1 }],
+      defender: [two, { 'light-infantry': 3 }],
+      dice: [1, 1, 1, 2, 3, 1, 2, 3, ...ROLLS],
+      with: g => {
+        holds(two, 'realm-29')(g);
+        holds(one, 'realm-39')(g);
+      },
+    });
+    until(t, 'window').answer(two, 'use-card', 'realm-29');
+    until(t, 'window').answer(one, 'use-card', 'realm-39').answer(one, 'name', 'light-infantry');
+    until(t, 'sacrifice', 'reroll');
+    expect(t.g.prisoners).toEqual({ [one]: { [two]: { 'light-infantry': 1 } } });
+    expect(t.g.battle?.sides.defender.now.lateFallen).toEqual({ 'light-infantry': 1 });
+  });
   test('MU card.40: twice as many are enough to take prisoners', () => {
     const t = fight({
       attacker: [one, { cavalry: 4 }],
@@ -279,6 +295,18 @@ describe('MU T: technologies in a battle', () => {
     t.answer(one, 'name', 'attacker/light-infantry').answer(one, 'name', 'cavalry');
     expect(t.g.effects).toMatchObject([{ type: 'treated-as', troop: 'light-infantry', as: 'cavalry', until: 'round' }]);
     expect(t.g.points[one]).toEqual({ blue: 1 });
+  });
+  test('MU tech.appointment: a captain is a type like any other, and leads at once', () => {
+    const t = fight({
+      attacker: [one, { 'light-infantry': 2 }],
+      defender: [two, { cavalry: 2 }],
+      with: knows(one, 'appointment', 1),
+    });
+    until(t, 'window').answer(one, 'use-technology', 'appointment').answer(one, 'name', 'attacker/light-infantry');
+    expect(t.choice(one, 'name')).toMatchObject({ of: ['archer', 'heavy-infantry', 'cavalry', 'captain'] });
+    t.answer(one, 'name', 'captain');
+    until(t, 'captain');
+    expect(t.question(one).facts).toMatchObject({ levels: 1 });
   });
   test('MU tech.tactics: whoever wins chooses whom a point hits', () => {
     const t = fight({

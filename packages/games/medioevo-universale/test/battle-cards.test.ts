@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { forgetTended } from '../src/deeds/purchases.js';
+import { recoverable } from '../src/rules/purchases/units.js';
 import { armyAt, fight, put, roundOf, told, until } from './fights.js';
 
 const [one, two] = ['player-1', 'player-2'] as const;
@@ -135,6 +137,24 @@ describe('MU 5-units: what others have changed', () => {
     roundOf(t);
     // Two shot, and two by their own value.
     expect(t.g.tended).toEqual({ [two]: { round: 2, army: { 'light-infantry': 4 } } });
+  });
+  test('MU card.28: used again before the purchases, it takes nobody from whom the round before has left', () => {
+    const t = fight({
+      attacker: [one, { archer: 2 }],
+      defender: [two, { 'light-infantry': 5 }],
+      dice: [1, 2, 1, 2, 3, 2, 2, 3],
+      with: g => {
+        g.cards.held[two] = ['realm-28'];
+        g.tended = { [two]: { round: 1, army: { cavalry: 2 } } };
+      },
+    });
+    until(t, 'window').answer(two, 'use-card', 'realm-28');
+    roundOf(t);
+    expect(recoverable(t.g, two)).toEqual(['cavalry']);
+    forgetTended(t.g, two);
+    expect(recoverable(t.g, two)).toEqual([]);
+    t.g.round = 2;
+    expect(recoverable(t.g, two)).toEqual(['light-infantry']);
   });
   test('MU 5-siege-crew: whoever a spy has taken serves no more', () => {
     const t = fight({

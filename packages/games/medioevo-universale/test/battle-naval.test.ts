@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { faults } from '../src/invariants.js';
 import type { Army } from '../src/troops.js';
 import { armyAt, fight, put, roundOf, told, until } from './fights.js';
 
@@ -97,6 +98,51 @@ describe('MU 5-naval: battles at sea', () => {
     expect(afloat.g.vehicles.aboard).toEqual({ 'vehicle-2': { archer: 3 } });
     expect(afloat.g.feats[two]).toContainEqual(expect.objectContaining({ event: 'battleWon', naval: true }));
   });
+  test('MU 5-naval-sink: whoever retreats ashore has lost nobody by landing', () => {
+    const landed = (dice: readonly number[]) => {
+      const t = atSea(
+        [
+          [1, { archer: 3 }],
+          [1, { archer: 1 }],
+        ],
+        [[2, { archer: 6 }]],
+        { dice },
+      );
+      until(t, 'announce-retreat').answer(one, 'retreat');
+      return roundOf(t);
+    };
+    const t = landed([1, 4, 7, 1, 2, 5]);
+    t.answer(one, 'retreat-to', 'bulgaria');
+    expect(armyAt(t, one, 'bulgaria')).toEqual({ archer: 2 });
+    expect(t.g.vehicles.at).toMatchObject({ 'vehicle-1': 'bulgaria', 'vehicle-2': 'bulgaria' });
+    expect(told(t, 'rolled')).toEqual([]);
+    // A galley whose last unit fell before may still sink.
+    const emptied = landed([1, 4, 7, 1, 2, 6, 1]);
+    emptied.answer(one, 'assign', { 'archer:4': 1 }).answer(one, 'retreat-to', 'bulgaria');
+    expect(told(emptied, 'galley-sank')).toMatchObject([{ vehicle: 'vehicle-2' }]);
+    expect(armyAt(emptied, one, 'bulgaria')).toEqual({ archer: 1 });
+  });
+  test('MU 5-retreat-step: what finds no place on the ships that go stays on those that do not', () => {
+    const t = atSea(
+      [
+        [1, { archer: 2 }],
+        [1, { archer: 1 }],
+      ],
+      [[2, { archer: 6 }]],
+      {
+        dice: [1, 4, 7, 1, 2, 5],
+        with: g => {
+          put(g, one, 'engine', 1, SEA, undefined, 'vehicle-1');
+          g.vehicles.stopped['vehicle-2'] = true;
+        },
+      },
+    );
+    until(t, 'announce-retreat').answer(one, 'retreat');
+    roundOf(t).answer(one, 'retreat-to', 'eastern-black-sea');
+    expect(t.g.vehicles.at).toMatchObject({ 'vehicle-1': 'eastern-black-sea', 'vehicle-2': SEA, 'vehicle-4': SEA });
+    expect(t.g.vehicles.carrier).toEqual({ 'vehicle-4': 'vehicle-2' });
+    expect(faults(t.g)).toEqual([]);
+  });
   test('MU 5-naval-siege: as many levels of engines as the galley has, against units alone', () => {
     const served = (galley: 1 | 2 | 3, engines: readonly (1 | 2 | 3)[]) => {
       const t = atSea([[galley, { archer: 3 }]], [[1, { archer: 3 }]], {
@@ -134,6 +180,21 @@ describe('MU 5-naval: battles at sea', () => {
     t.answer(one, 'reload', 'archer:3');
     expect(t.g.vehicles.aboard).toMatchObject({ 'vehicle-1': { archer: 3 } });
     expect(t.g.vehicles.aboard).not.toHaveProperty('vehicle-2');
+  });
+  test('MU 5-naval: before the first round, too, who is aboard which is up to the owner', () => {
+    const t = atSea(
+      [
+        [1, { archer: 2 }],
+        [1, { archer: 1 }],
+      ],
+      [[2, { archer: 6 }]],
+    );
+    expect(t.question(one)).toMatchObject({ prompt: 'reload', facts: { at: SEA } });
+    t.answer(one, 'reload', 'archer:1');
+    expect(t.g.vehicles.aboard).toMatchObject({ 'vehicle-1': { archer: 1 }, 'vehicle-2': { archer: 2 } });
+    // Whoever has one galley has nothing to choose.
+    t.answer(one, 'enough');
+    expect(t.question(one).prompt).toBe('parley');
   });
   test('MU 5-naval: hostile galleys of barbarians; theirs may sink, too', () => {
     const t = fight({

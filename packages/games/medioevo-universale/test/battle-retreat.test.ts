@@ -123,6 +123,36 @@ describe('MU 5-retreat: the attacker withdraws', () => {
       true,
     );
   });
+  test('MU 5-retreat-loss: whoever has only crews left pays for the way as well', () => {
+    const t = withdrawing({
+      attacker: [one, { archer: 3 }],
+      defender: [two, { archer: 3 }],
+      dice: [8, 8, 8, 8, 8, 8, 1, 1, 2],
+      with: g => void put(g, one, 'engine', 1),
+    });
+    until(t, 'crew').answer(one, 'crew', ['archer:1', 'archer:2', 'archer:3']);
+    until(t, 'announce-retreat').answer(one, 'retreat');
+    roundOf(t).answer(one, 'retreat-to', 'thrace');
+    // Two, less one as the second of three, hits a crew; no dice of its own, but the step.
+    expect(told(t, 'damage-taken')).toMatchObject([
+      { side: one, source: 'result', points: 1 },
+      { side: one, source: 'loss', points: 1, at: 'thrace' },
+      { side: two, source: 'loss', points: 1 },
+    ]);
+    expect(armyAt(t, one, 'thrace')).toEqual({ archer: 1 });
+  });
+  test('MU 5-retreat-loss: points that are left are spent on the step', () => {
+    const t = withdrawing({
+      with: g => {
+        put(g, one, 'engine', 1);
+        // It was there before, and has attacked where it stood.
+        g.vehicles.mp['vehicle-1'] = 6;
+      },
+    });
+    until(t, 'announce-retreat').answer(one, 'retreat');
+    roundOf(t).answer(one, 'retreat-to', 'thrace');
+    expect(t.g.vehicles.mp).toEqual({ 'vehicle-1': 5 });
+  });
   test('MU V-ingame-barbarians: a retreat from barbarians costs a point', () => {
     const t = fight({
       attacker: [one, { 'heavy-infantry': 2 }],

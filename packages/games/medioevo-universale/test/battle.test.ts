@@ -115,6 +115,20 @@ describe('MU 5-battle: a battle round', () => {
     expect(told(t, 'melee-decided')[0]).toMatchObject({ winner: 'attacker', toDefender: 2 });
     expect(armyAt(t, two)).toEqual({ archer: 6 });
   });
+  test('MU 5-battle-8: archers and captains are among them, crews are not', () => {
+    const t = fight({
+      attacker: [one, { archer: 1, 'captain-1': 1, 'light-infantry': 2 }],
+      defender: [two, { archer: 9 }],
+      // One shot, which misses; then both attack rolls.
+      dice: [8, 1, 2, 8, 1, 2, 2],
+      with: g => {
+        put(g, one, 'engine', 1);
+      },
+    });
+    until(t, 'crew').answer(one, 'crew', ['light-infantry:1']);
+    roundOf(t);
+    expect(told(t, 'melee-decided')[0]).toMatchObject({ winner: 'attacker', toDefender: 3 });
+  });
   test('MU 5-battle-next: while both are there the attacker chooses; it ends when one is gone', () => {
     const t = fight({
       attacker: [one, { 'light-infantry': 2 }],

@@ -112,6 +112,15 @@ describe('MU A-windows: when they are opened', () => {
     expect(t.g.roll?.dice).toEqual([1]);
     expect(t.isOver).toBe(true);
   });
+  test('MU 7-last: in the last round no card is readied, so nobody is asked to prevent it', () => {
+    const g = arranged({ round: 12 });
+    g.phase = 7;
+    g.cards.held['player-1'] = ['realm-13'];
+    g.cards.held['player-2'] = ['realm-22'];
+    g.cards.used['realm-22'] = true;
+    const t = new Trial(g, beginClosing());
+    expect(t.asked.some(({ facts }) => facts?.window === 'phase-7')).toBe(false);
+  });
   test('MU window.phase-7: before cards are readied', () => {
     const g = table(7, { [one]: ['realm-13'], [two]: ['realm-04'] });
     g.cards.used = { 'realm-04': true };

@@ -11,7 +11,9 @@ import { sizeOf } from '../src/rules/armies.js';
 import { bannable } from '../src/rules/bans.js';
 import { holdsAt } from '../src/rules/effects.js';
 import { convertible, lawlessLands, rebelLands, stateAreas } from '../src/rules/legislation.js';
+import { isFreeStep } from '../src/rules/movement/cost.js';
 import { neighbouringLands } from '../src/rules/neighbouring-lands.js';
+import { isGarrison } from '../src/rules/purchases/places.js';
 import type { MU } from '../src/state.js';
 import { usableCards, usableTechnologies } from '../src/uses/usable.js';
 import type { Use } from '../src/uses.js';
@@ -111,11 +113,19 @@ describe('schemers', () => {
     // Card 13 itself is turned by now: an own one may be chosen, too.
     expect(t.choice('player-1', 'keep-used')).toMatchObject({
       of: ['realm-05', 'realm-13', 'realm-16'],
-      min: 2,
+      min: 1,
       max: 2,
     });
     t.answer('player-1', 'keep-used', ['realm-05', 'realm-16']);
     expect(t.g.keptUsed).toEqual({ 'realm-05': true, 'realm-16': true });
+  });
+  test('MU card.13: where others have used less than the die says, nobody has to name his own', () => {
+    const g = table({}, 7);
+    g.cards.held = { ...g.cards.held, 'player-1': ['realm-13'], 'player-2': ['realm-05'] };
+    g.cards.used = { 'realm-05': true };
+    const t = new Trial(g, beginUse('player-1', 'realm-13', 'ability', 'phase-7'), [6]);
+    t.answer('player-1', 'keep-used', ['realm-05']);
+    expect(t.g.keptUsed).toEqual({ 'realm-05': true });
   });
   test('MU card.13: without a used card it is of no use', () => {
     const g = table({}, 7);
@@ -266,6 +276,22 @@ describe('militia', () => {
     expect(t.g.armies.jerusalem).toEqual({ 'player-3': LIGHT });
     expect(t.told.filter(({ type }) => type === 'relief-arrived')).toHaveLength(1);
   });
+  test('MU card.25: from one castle to the next and back costs nothing; nobody comes where he has been', () => {
+    const g = rising('realm-25', { armies: { jerusalem: { 'player-3': { archer: 1 } } } });
+    Object.assign(g.buildings.military, { jerusalem: 3, damascus: 3, sinai: 3 });
+    const t = risen(g).answer('player-3', 'use-card', 'realm-25').answer('player-3', 'muster', 'jerusalem');
+    const passed: unknown[] = [];
+    while (t.asked[0]?.prompt === 'relief-go') {
+      passed.push(t.question('player-3').facts!.at);
+      const choice = t.choice('player-3', 'go');
+      const ways = choice?.shape === 'pick' ? choice.of : [];
+      // Damascus would be free as well, but nothing leads on from there.
+      expect(ways.filter(way => way === 'damascus' || passed.includes(way))).toEqual([]);
+      t.answer('player-3', 'go', ways[0]);
+    }
+    expect(passed).toContain('jerusalem');
+    expect(t.told.filter(({ type }) => type === 'relief-arrived')).toHaveLength(1);
+  });
   test('MU card.25: a galley brings its load ashore', () => {
     const g = rising('realm-25', { armies: { 'cilician-sea': { 'player-3': { cavalry: 2 } } } });
     const galley = newVehicle(g, 'galley', 1, 'player-3', 'cilician-sea');
@@ -296,6 +322,15 @@ describe('militia', () => {
     const walled = rising('realm-26');
     walled.buildings.military.cairo = 3;
     expect(usableCards(entered(walled, 'cairo', 'barbarians'), 'player-3', 'entered')).toEqual([]);
+  });
+  test('MU card.26: in all else, too: one goes out of it as out of a castle, and units are raised there', () => {
+    const g = table();
+    g.buildings.military['upper-egypt'] = 2;
+    expect([isFreeStep(g, 'player-3', 'upper-egypt', 'cairo'), isGarrison(g, 'sinai')]).toEqual([false, false]);
+    for (const at of ['upper-egypt', 'sinai'] as const)
+      g.effects.push({ type: 'higher-walls', at, player: 'player-3', until: 'round' });
+    expect([isFreeStep(g, 'player-3', 'upper-egypt', 'cairo'), isGarrison(g, 'sinai')]).toEqual([true, true]);
+    expect(isFreeStep(g, 'player-3', 'sinai', 'cairo')).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { REALM } from '../src/catalog.js';
 import { units } from '../src/deeds/armies.js';
 import { newVehicle } from '../src/deeds/vehicles.js';
 import { beginPurchases, beginTaxes } from '../src/frames/economy.js';
@@ -82,14 +83,15 @@ describe('Magnate', () => {
     const g = table(3, ['realm-37']);
     g.loans.open = { [ANN]: 1, [BOB]: 3, [CAT]: 5 };
     g.cash[CAT] = 0;
+    for (const at of REALM.mamluks.territories) g.armies[at] = { barbarians: units('light-infantry') };
     const w = new Trial(g, beginWindow('phase-start', [ANN, BOB, CAT])).answer(ANN, 'use-card', 'realm-37');
     expect(w.isOver).toBe(true);
     const t = new Trial(w.g, beginTaxes());
     for (const seat of [ANN, BOB, CAT]) t.answer(seat, 'tax-rate', '10');
     t.answer(ANN, 'pay').answer(BOB, 'pay').answer(CAT, 'fall-short');
-    // Bob pays 150 F, Cat all of her 70 F.
-    expect(t.told).toContainEqual({ type: 'received', player: ANN, florin: 110, for: 'card' });
-    expect(t.g.cash[ANN]).toBe(1000 + 70 - 50 + 110);
+    // Bob pays 150 F, Cat all of her 200 F.
+    expect(t.told).toContainEqual({ type: 'received', player: ANN, florin: 175, for: 'card' });
+    expect(t.g.cash[ANN]).toBe(1000 + 70 - 50 + 175);
   });
   test('MU card.37: it is of no use where nobody owes interest', () => {
     const g = table(3, ['realm-37']);

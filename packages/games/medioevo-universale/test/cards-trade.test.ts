@@ -99,16 +99,20 @@ describe('MU card.21: any good', () => {
 });
 
 describe('MU card.22: the tax collector', () => {
-  const table = (card: CardId) => {
+  const table = (card: CardId, phase: MU['phase'] = 4) => {
     const g = market([
       { at: 'caffa', owner: TWO, cargo: ['salt', 'wine'] },
       { at: 'saraj', owner: 'player-3', cargo: ['salt'] },
       { at: 'caffa', cargo: ['furs'] },
       { at: 'constantinople', owner: TWO, cargo: ['salt'] },
     ]);
-    g.phase = 4;
+    g.phase = phase;
     return new Trial(holding(g, card), beginWindow('phase-start', g.order)).answer(ONE, 'use-card', card);
   };
+  test('MU card.22: at any time, before the bids and before barbarians come, too', () => {
+    expect(table('realm-22', 1).g.cash[ONE]).toBe(1630);
+    expect(table('realm-23', 2).g.cash[ONE]).toBe(1660);
+  });
   test('MU card.22: 10 for each cube of others in his lands', () => {
     expect(table('realm-22').g.cash[ONE]).toBe(1630);
   });
@@ -139,7 +143,14 @@ describe('MU card.31: markers laid anew', () => {
 });
 
 describe('MU card.63: the camel driver', () => {
-  test('MU card.63: a cube goes to a neighbouring inhabited territory that does not have the good', () => {
+  test('MU card.63: also before barbarians could plunder the market', () => {
+    const g = market([]);
+    g.market.saraj = ['slaves'];
+    g.phase = 2;
+    const t = new Trial(holding(g, 'realm-63'), beginWindow('phase-start', g.order));
+    expect(t.choice(ONE, 'use-card')).toMatchObject({ of: ['realm-63'] });
+  });
+  test('MU card.63: a cube goes from an inhabited to any neighbouring territory that does not have the good', () => {
     const g = market([]);
     g.market.saraj = ['salt', 'slaves'];
     g.market.trebisonda = ['salt'];
@@ -148,12 +159,17 @@ describe('MU card.63: the camel driver', () => {
     t.answer(ONE, 'use-card', 'realm-63').answer(ONE, 'name', 'saraj').answer(ONE, 'name', 'slaves');
     const { of } = t.choice(ONE, 'name') as { of: readonly string[] };
     expect(of).toContain('trebisonda');
-    // Printed there; uninhabited; too far.
+    // Where nobody lives, too; but not where it is printed, and not too far.
+    expect(of).toContain('georgia');
     expect(of).not.toContain('caffa');
-    expect(of).not.toContain('georgia');
     expect(of).not.toContain('antakya');
     t.answer(ONE, 'name', 'trebisonda');
     expect(t.g.market).toEqual({ saraj: ['salt'], trebisonda: ['salt', 'slaves'] });
+  });
+  test('MU card.63: what lies where nobody lives stays there', () => {
+    const g = market([]);
+    g.market.georgia = ['salt'];
+    expect(new Trial(holding(g, 'realm-63'), beginWindow('phase-start', g.order)).isOver).toBe(true);
   });
   test('MU card.63: not without a market', () => {
     const g = market([]);
@@ -248,12 +264,87 @@ describe('MU tech.trade: technologies of economy', () => {
     t.answer(ONE, 'turn-card', 'realm-19').answer(ONE, 'name', 'yellow');
     expect([t.g.cash[ONE], t.g.cash[TWO]]).toEqual([10, 1640]);
   });
+  describe('MU tech.temporal-power: trade and market of a neighbour', () => {
+    const powerful = (at: TerritoryId, cargo: readonly Good[] = []) => {
+      const g = market([{ at, cargo }]);
+      g.technologies[ONE] = ['religion', 'monasticism', 'missionaries', 'temporal-power'];
+      g.technologies[TWO] = ['trade', 'market'];
+      return g;
+    };
+    test('MU tech.temporal-power: a sale with both, for two points more each', () => {
+      const g = powerful('saraj', ['salt', 'salt']);
+      g.buildings.civil.saraj = 1;
+      g.points[ONE] = { violet: 7 };
+      g.cash[ONE] = 0;
+      const t = trial(g).answer(ONE, 'sell', ['salt:1', 'salt:2']);
+      // Two of the seven pay for the use; of the five left each cube takes one.
+      expect(t.choice(ONE, 'trade-points')).toMatchObject({ min: 0, max: 2 });
+      t.answer(ONE, 'trade-points', 2);
+      expect(t.choice(ONE, 'market-points')).toMatchObject({ min: 0, max: 1 });
+      t.answer(ONE, 'market-points', 1);
+      expect([t.g.cash[ONE], t.g.points]).toEqual([200 + 50 + 50, {}]);
+    });
+    test('MU tech.temporal-power: a purchase for 50 less costs three points', () => {
+      const g = powerful('caffa');
+      g.points[ONE] = { violet: 2, yellow: 2 };
+      g.cash[ONE] = 200;
+      const t = trial(g).answer(ONE, 'buy', 2);
+      // With three points: 50 for the cubes, and one missing point.
+      expect(t.choice(ONE, 'market-points')).toMatchObject({ min: 0, max: 3 });
+      t.answer(ONE, 'market-points', 1);
+      expect([t.g.cash[ONE], t.g.points[ONE]]).toEqual([50, { yellow: 1 }]);
+    });
+    test('MU tech.temporal-power: not of one who is no neighbour, nor without the points', () => {
+      const far = powerful('caffa');
+      far.technologies[TWO] = [];
+      expect(trial(far).answer(ONE, 'buy', 1).choice(ONE, 'market-points')).toBeUndefined();
+      const poor = powerful('saraj', ['salt']);
+      poor.points[ONE] = { violet: 2 };
+      poor.cash[ONE] = 0;
+      expect(trial(poor).answer(ONE, 'sell', ['salt:1']).choice(ONE, 'market-points')).toBeUndefined();
+    });
+  });
+  describe('MU tech.cartography: a point for a trade vehicle', () => {
+    const mapped = (g: MU) => {
+      g.technologies[ONE] = ['cartography'];
+      g.points[ONE] = { blue: 2 };
+      return g;
+    };
+    const spent = (g: MU) =>
+      trial(mapped(g)).answer(ONE, 'use-technology', 'cartography').answer(ONE, 'name', 'vehicle-1');
+    const stopped = (g: MU) => {
+      g.vehicles.stopped['vehicle-1'] = true;
+      delete g.vehicles.mp['vehicle-1'];
+      return g;
+    };
+    test('MU tech.cartography: one that was stopped may go one step with it', () => {
+      const t = spent(stopped(market([{ at: 'caffa', cargo: ['slaves'] }])));
+      t.answer(ONE, 'trader', 'vehicle-1');
+      const [to] = (t.choice(ONE, 'go') as { of: readonly TerritoryId[] }).of;
+      t.answer(ONE, 'go', to);
+      expect([t.g.vehicles.at['vehicle-1'], t.g.vehicles.mp]).toEqual([to, {}]);
+    });
+    test('MU tech.cartography: or buy, or sell, which costs a point like a step', () => {
+      const g = stopped(market([{ at: 'caffa' }]));
+      expect(trial(g).isOver).toBe(true);
+      const t = spent(g).answer(ONE, 'trader', 'vehicle-1').answer(ONE, 'buy', 2);
+      expect([t.g.vehicles.cargo['vehicle-1'], t.g.vehicles.mp]).toEqual([['slaves', 'slaves'], {}]);
+    });
+    test('MU tech.cartography: its own points are left, and armies meet it', () => {
+      const stepped = (to: TerritoryId) =>
+        spent(market([{ at: 'saraj' }], { armies: { [to]: { barbarians: { archer: 1 } } } }));
+      const [near, other] = (stepped('rome').choice(ONE, 'go') as { of: readonly TerritoryId[] }).of;
+      const t = stepped(near).answer(ONE, 'go', other);
+      expect([t.g.vehicles.at['vehicle-1'], t.g.vehicles.mp['vehicle-1']]).toEqual([other, 6]);
+      expect(stepped(near).answer(ONE, 'go', near).g.vehicles.at).toEqual({});
+    });
+  });
   test('MU tech.procurement: two cubes from Panormus to Rome, the ship stays', () => {
     const g = market([{ type: 'merchant-ship', at: 'panormus' }], {
       realms: ['hungary', 'byzantium', 'mamluks'],
       armies: { rome: { [ONE]: { archer: 1 } } },
     });
-    for (const area of ['panormus', 'tyrrhenian-sea', 'rome'] as const) g.inPlay[area] = true;
+    g.inPlay = { ...g.inPlay, panormus: true, 'tyrrhenian-sea': true, rome: true };
     g.technologies[ONE] = ['trade', 'market', 'procurement'];
     g.market.panormus = ['salt', 'furs', 'cloth', 'wine'];
     g.points[ONE] = { yellow: 2 };
@@ -271,7 +362,7 @@ describe('MU tech.trade: technologies of economy', () => {
   test('MU tech.procurement: not without a fitting vehicle, nor between two foreign territories', () => {
     const usable = (type: 'caravan' | 'merchant-ship', isHis: boolean) => {
       const g = market([{ type, at: 'panormus' }], { realms: ['hungary', 'byzantium', 'mamluks'] });
-      for (const area of ['panormus', 'tyrrhenian-sea', 'rome'] as const) g.inPlay[area] = true;
+      g.inPlay = { ...g.inPlay, panormus: true, 'tyrrhenian-sea': true, rome: true };
       if (isHis) g.markers.panormus = ONE;
       g.technologies[ONE] = ['procurement'];
       g.market.panormus = ['salt'];

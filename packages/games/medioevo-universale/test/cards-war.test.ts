@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { removeUnits, turnUnit } from '../src/deeds/armies.js';
+import { moveBarbarians } from '../src/deeds/barbarians.js';
+import { dropMarks } from '../src/deeds/effects.js';
 import { stow } from '../src/deeds/ships.js';
 import { beginBattle } from '../src/frames/battle.js';
 import { beginWindow } from '../src/frames/uses.js';
 import { beginSpoils } from '../src/frames/war.js';
+import type { TerritoryId } from '../src/ids.js';
+import { faults } from '../src/invariants.js';
 import { armyOf } from '../src/rules/armies.js';
 import { controllerOf } from '../src/rules/control.js';
 import type { MU } from '../src/state.js';
@@ -62,6 +67,27 @@ describe('advance and wagons', () => {
     expect(g.vehicles.stopped).toEqual({ [id(1)]: true });
     expect(g.tired).toEqual(g.armies);
   });
+  test('MU card.6: the half keeps all the points it has left, those who stay none', () => {
+    const g = holding(
+      atWarWithHungary({
+        armies: { serbia: { [BYZANTIUM]: { 'heavy-infantry': 2 } }, macedonia: { [BYZANTIUM]: LI } },
+        vehicles: [
+          ['war-wagon', 1, BYZANTIUM, 'serbia'],
+          ['war-wagon', 1, BYZANTIUM, 'serbia'],
+        ],
+      }),
+      'realm-06',
+    );
+    const t = moving(g, BYZANTIUM, 'serbia').answer(BYZANTIUM, 'take', [...HI3_TOKENS.slice(0, 2), id(1), id(2)]);
+    t.answer(BYZANTIUM, 'go', 'banat').answer(BYZANTIUM, 'use-card', 'realm-06');
+    t.answer(BYZANTIUM, 'name-some', ['heavy-infantry:1']).answer(BYZANTIUM, 'name-some', [id(1)]);
+    // Back where comrades are, nothing makes it halt.
+    g.armies.serbia = { [BYZANTIUM]: LI };
+    t.answer(BYZANTIUM, 'name', 'serbia');
+    expect([g.vehicles.mp[id(1)], g.vehicles.mp[id(2)]]).toEqual([4, undefined]);
+    t.answer(BYZANTIUM, 'go', 'macedonia');
+    expect([g.vehicles.at[id(1)], g.vehicles.mp[id(1)], controllerOf(g, 'banat')]).toEqual(['macedonia', 3, BYZANTIUM]);
+  });
   test('MU card.6: a single unit goes on and leaves nothing; in nobody’s land it is of no use', () => {
     const g = holding(
       atWarWithHungary({ armies: { serbia: { [BYZANTIUM]: LI } }, vehicles: [['war-wagon', 1, BYZANTIUM, 'serbia']] }),
@@ -97,6 +123,18 @@ describe('advance and wagons', () => {
   });
 });
 
+describe('trade vehicles at war', () => {
+  test('MU 6-route-stage: a stage is reached whenever its vehicle comes there, also as a war wagon', () => {
+    const g = atWar({ armies: { thrace: { [BYZANTIUM]: LI } }, vehicles: [['caravan', 1, BYZANTIUM, 'thrace']] });
+    g.effects.push({ type: 'both-kinds', vehicle: id(1), until: 'round' });
+    const stages: TerritoryId[] = ['constantinople', 'nicaea', 'konya', 'antakya'];
+    g.routes[BYZANTIUM] = { vehicle: id(1), start: 'athens', stages, established: [], kind: 'caravan' };
+    const t = moving(g, BYZANTIUM, 'thrace').answer(BYZANTIUM, 'take', ['light-infantry:1', id(1)]);
+    t.answer(BYZANTIUM, 'go', 'constantinople').answer(BYZANTIUM, 'go', 'nicaea').answer(BYZANTIUM, 'halt');
+    expect(g.routes[BYZANTIUM]?.established).toEqual(['constantinople', 'nicaea']);
+  });
+});
+
 describe('templars', () => {
   const placing = (g: MU) => {
     g.phase = 4;
@@ -107,7 +145,8 @@ describe('templars', () => {
     const t = placing(g);
     const lands = open(t, BYZANTIUM, 'name');
     expect(lands).not.toContain('thrace');
-    expect(lands).not.toContain('rome');
+    // Where an army stands it will be fought.
+    expect(lands).toContain('rome');
     t.answer(BYZANTIUM, 'name', 'bulgaria');
     expect(open(t, BYZANTIUM, 'name')).toEqual(['archer', 'cavalry', 'heavy-infantry', 'light-infantry']);
     t.answer(BYZANTIUM, 'name', 'cavalry');
@@ -123,23 +162,57 @@ describe('templars', () => {
     t.answer(BYZANTIUM, 'go-through');
     expect([controllerOf(g, 'banat'), g.honour[BYZANTIUM]]).toEqual([BYZANTIUM, 7]);
   });
-  test('MU card.35: a unit joins the battle of a party; strangers need a treaty', () => {
+  test('MU card.34: an army that is there is fought, in peace by an act of war', () => {
+    const g = holding(atWar({ armies: { banat: { [HUNGARY]: LI } } }), 'realm-34');
+    const t = placing(g).answer(BYZANTIUM, 'name', 'banat').answer(BYZANTIUM, 'name', 'archer');
+    t.answer(BYZANTIUM, 'go-through');
+    expect(g.battle).toMatchObject({
+      at: 'banat',
+      sides: { attacker: { side: BYZANTIUM }, defender: { side: HUNGARY } },
+    });
+    expect(g.honour[BYZANTIUM]).toBe(7);
+    const resting = holding(
+      atWar({ armies: { banat: { [HUNGARY]: LI } }, wars: [[BYZANTIUM, HUNGARY, { from: 1, truce: 1 }]] }),
+      'realm-34',
+    );
+    expect(open(placing(resting), BYZANTIUM, 'name')).not.toContain('banat');
+  });
+  test('MU card.34: not before the first horde, since barbarians have no dice until then (M-59)', () => {
+    const g = holding(atWar(), 'realm-34');
+    g.phase = 4;
+    expect(usableCards(g, BYZANTIUM, 'phase-start')).toEqual(['realm-34']);
+    delete g.horde;
+    expect(usableCards(g, BYZANTIUM, 'phase-start')).toEqual([]);
+  });
+  test('MU card.35: a unit joins the battle of a party; strangers come by an act of war, or by treaty', () => {
     const g = holding(atWarWithHungary({ armies: { banat: { [HUNGARY]: LI, [BYZANTIUM]: LI } } }), 'realm-35');
     g.cards.held[MAMLUKS] = ['realm-50'];
     const t = new Trial(g, beginBattle({ at: 'banat', attacker: BYZANTIUM, defender: HUNGARY, holder: HUNGARY }));
     t.answer(BYZANTIUM, 'use-card', 'realm-35').answer(BYZANTIUM, 'name', 'cavalry');
     expect(armyOf(g, 'banat', BYZANTIUM)).toEqual({ 'light-infantry': 1, cavalry: 1 });
     const stranger = atWarWithHungary({ armies: { banat: { [HUNGARY]: LI, [BYZANTIUM]: LI } } });
-    stranger.cards.held[MAMLUKS] = ['realm-35'];
-    new Trial(stranger, beginBattle({ at: 'banat', attacker: BYZANTIUM, defender: HUNGARY, holder: HUNGARY }));
-    expect(usableCards(stranger, MAMLUKS, 'battle-start')).toEqual([]);
-    stranger.treaties['treaty-1'] = {
-      parties: [HUNGARY, MAMLUKS],
-      clauses: [{ type: 'right-of-way', grantor: HUNGARY, grantee: MAMLUKS }],
-      isSecret: false,
-      signed: 1,
+    const joining = (g: MU) => {
+      g.cards.held[MAMLUKS] = ['realm-35'];
+      return new Trial(g, beginBattle({ at: 'banat', attacker: BYZANTIUM, defender: HUNGARY, holder: HUNGARY }))
+        .answer(MAMLUKS, 'use-card', 'realm-35')
+        .answer(MAMLUKS, 'name', 'archer');
     };
-    expect(usableCards(stranger, MAMLUKS, 'battle-start')).toEqual(['realm-35']);
+    const u = joining(stranger);
+    expect(u.question(MAMLUKS)).toMatchObject({ prompt: 'hostility', facts: { against: [HUNGARY] } });
+    u.answer(MAMLUKS, 'go-through');
+    expect([armyOf(stranger, 'banat', MAMLUKS), stranger.honour[MAMLUKS]]).toEqual([{ archer: 1 }, 7]);
+    expect(stranger.battle?.sides).toMatchObject({ attacker: { side: BYZANTIUM }, defender: { side: HUNGARY } });
+    const guest = atWarWithHungary({
+      armies: { banat: { [HUNGARY]: LI, [BYZANTIUM]: LI } },
+      treaties: [
+        {
+          parties: [HUNGARY, MAMLUKS],
+          clauses: [{ type: 'right-of-way', grantor: HUNGARY, grantee: MAMLUKS }],
+        },
+      ],
+    });
+    joining(guest);
+    expect([armyOf(guest, 'banat', MAMLUKS), guest.honour[MAMLUKS]]).toEqual([{ archer: 1 }, 10]);
   });
 });
 
@@ -177,6 +250,51 @@ describe('diplomats', () => {
   });
 });
 
+describe('what holds for a unit goes with it', () => {
+  const marked = (armies: NonNullable<Parameters<typeof atWar>[0]>['armies']) => {
+    const g = atWar({ armies, vehicles: [['war-wagon', 1, BYZANTIUM, 'thrace']] });
+    g.effects = [
+      { type: 'safe-unit', player: BYZANTIUM, troop: 'cavalry', at: 'thrace', count: 1, until: 'round' },
+      { type: 'treated-as', side: BYZANTIUM, troop: 'cavalry', at: 'thrace', as: 'archer', until: 'round' },
+    ];
+    return g;
+  };
+  const places = (g: MU) => g.effects.map(effect => ('at' in effect ? effect.at : undefined));
+  test('MU card.51: a unit that is safe stays so wherever it goes; of several the marked one goes first', () => {
+    const g = marked({ thrace: { [BYZANTIUM]: { cavalry: 2 } } });
+    const t = moving(g, BYZANTIUM, 'thrace').answer(BYZANTIUM, 'take', ['cavalry:1', id(1)]);
+    t.answer(BYZANTIUM, 'go', 'constantinople');
+    expect(places(g)).toEqual(['constantinople', 'constantinople']);
+    t.answer(BYZANTIUM, 'go', 'nicaea');
+    expect(places(g)).toEqual(['nicaea', 'nicaea']);
+  });
+  test('MU tech.appointment: others of the kind who stay behind, or another side’s, have nothing of it', () => {
+    const g = marked({ thrace: { [BYZANTIUM]: { cavalry: 1, archer: 1 } } });
+    moving(g, BYZANTIUM, 'thrace')
+      .answer(BYZANTIUM, 'take', ['archer:1', id(1)])
+      .answer(BYZANTIUM, 'go', 'constantinople');
+    expect(places(g)).toEqual(['thrace', 'thrace']);
+    moveBarbarians(g, 'thrace', 'bulgaria', {});
+    expect(places(g)).toEqual(['thrace', 'thrace']);
+  });
+  test('MU 5-units-damage: whoever becomes a lesser unit is still the same; whoever has fallen is nobody', () => {
+    const g = marked({ thrace: { [BYZANTIUM]: { cavalry: 1 } } });
+    turnUnit(g, 'thrace', BYZANTIUM, 'cavalry', 'heavy-infantry');
+    expect(g.effects.map(effect => 'troop' in effect && effect.troop)).toEqual(['heavy-infantry', 'heavy-infantry']);
+    removeUnits(g, 'thrace', BYZANTIUM, { 'heavy-infantry': 1 });
+    dropMarks(g, 'thrace', BYZANTIUM);
+    expect(g.effects).toEqual([]);
+  });
+  test('MU tech.appointment: an army of barbarians takes it along', () => {
+    const g = atWar({ armies: { bulgaria: { barbarians: LI } } });
+    g.effects = [
+      { type: 'treated-as', side: 'barbarians', troop: 'light-infantry', at: 'bulgaria', as: 'archer', until: 'round' },
+    ];
+    moveBarbarians(g, 'bulgaria', 'serbia');
+    expect(places(g)).toEqual(['serbia']);
+  });
+});
+
 describe('engines', () => {
   test('MU card.53: an engine follows a wagon III as far as it goes, and at sea needs no place', () => {
     const g = holding(
@@ -211,6 +329,30 @@ describe('engines', () => {
       .answer(BYZANTIUM, 'take', [...HI3_TOKENS, id(1)])
       .answer(BYZANTIUM, 'go', 'northern-aegean');
     expect([fleet.vehicles.at[id(2)], fleet.vehicles.carrier]).toEqual(['northern-aegean', {}]);
+  });
+  test('MU card.53: an engine that has followed to sea stays there only on a galley with a place left', () => {
+    const sailing = (units: number) => {
+      const g = atWar({
+        armies: { constantinople: { [BYZANTIUM]: { 'heavy-infantry': units } } },
+        vehicles: [
+          ['galley', 1, BYZANTIUM, 'constantinople'],
+          ['engine', 1, BYZANTIUM, 'constantinople'],
+        ],
+      });
+      g.effects.push({ type: 'follows', vehicle: id(2), leader: id(1), until: 'movement' });
+      const t = moving(g, BYZANTIUM, 'constantinople').answer(BYZANTIUM, 'take', [
+        ...HI3_TOKENS.slice(0, units),
+        id(1),
+      ]);
+      return t.answer(BYZANTIUM, 'go', 'northern-aegean');
+    };
+    const full = sailing(3);
+    expect(offers(full, BYZANTIUM, 'halt')).toBe(false);
+    full.answer(BYZANTIUM, 'go', 'thrace').answer(BYZANTIUM, 'halt');
+    expect([full.g.vehicles.at[id(2)], full.g.armies.thrace]).toEqual(['thrace', { [BYZANTIUM]: HI3 }]);
+    const roomy = sailing(2);
+    expect(roomy.g.vehicles.carrier).toEqual({ [id(2)]: id(1) });
+    expect(faults(roomy.answer(BYZANTIUM, 'halt').g)).toEqual([]);
   });
   test('MU card.54: an engine carries three units with its own points', () => {
     const g = holding(
@@ -447,5 +589,27 @@ describe('technologies of movement', () => {
     expect(usableTechnologies(g, BYZANTIUM, 'own-turn')).toEqual(['edict']);
     t.answer(BYZANTIUM, 'go', 'serbia');
     expect(toldOf(t, 'barbarians-appeared')).toMatchObject([{ at: 'serbia' }]);
+  });
+  test('MU tech.edict: what the force has lost on the way is not reckoned with any more', () => {
+    const g = knowing(
+      atWar({
+        armies: { thrace: { [BYZANTIUM]: HI3 }, thessalonica: { barbarians: LI } },
+        vehicles: [
+          ['war-wagon', 1, BYZANTIUM, 'thrace'],
+          ['engine', 1, BYZANTIUM, 'thrace'],
+        ],
+      }),
+      'edict',
+    );
+    g.technologies[BYZANTIUM] = ['edict', 'cartography'];
+    g.points[BYZANTIUM] = { blue: 2, orange: 1 };
+    const t = moving(g, BYZANTIUM, 'thrace').answer(BYZANTIUM, 'take', [...HI3_TOKENS, id(1), id(2)]);
+    // Alone among barbarians the engine is destroyed.
+    t.answer(BYZANTIUM, 'use-technology', 'cartography').answer(BYZANTIUM, 'name', id(2));
+    t.answer(BYZANTIUM, 'name', 'thessalonica');
+    expect(g.vehicles.type[id(2)]).toBeUndefined();
+    expect(usableTechnologies(g, BYZANTIUM, 'own-turn')).toContain('edict');
+    t.answer(BYZANTIUM, 'use-technology', 'edict').answer(BYZANTIUM, 'name', 'bulgaria');
+    expect(g.effects).toMatchObject([{ type: 'edict', at: 'bulgaria' }]);
   });
 });

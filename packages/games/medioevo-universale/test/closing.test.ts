@@ -5,7 +5,7 @@ import { gainHonour } from '../src/deeds/honour.js';
 import { newVehicle } from '../src/deeds/vehicles.js';
 import { beginClosing } from '../src/frames/rounds.js';
 import { medioevoUniversale } from '../src/game.js';
-import { CARDS, type CardId, SEATS } from '../src/ids.js';
+import { CARDS, type CardId, SEATS, type TerritoryId } from '../src/ids.js';
 import { sizeOf } from '../src/rules/armies.js';
 import { controllerOf } from '../src/rules/control.js';
 import type { MU } from '../src/state.js';
@@ -68,6 +68,30 @@ describe('MU 7: the end of a round', () => {
     expect(after.bans).toEqual({ [card(1)]: [{ at: 'rome', round: 3 }] });
     expect(after.tended).toEqual({ [A]: { round: 4, army: { archer: 1 } } });
   });
+  test('MU E-raid: what was safe from barbarians for the round is theirs when it is over, unless an army is there', () => {
+    const g = at7();
+    g.armies = { rome: { barbarians: { archer: 1 } }, athens: { barbarians: { archer: 1 }, [A]: { archer: 1 } } };
+    const [lost, guarded] = [newVehicle(g, 'caravan', 1, A, 'rome'), newVehicle(g, 'caravan', 1, A, 'athens')];
+    addEffect(g, { type: 'safe-vehicle', vehicle: lost, until: 'round' });
+    const t = new Trial(g, beginClosing());
+    expect(Object.keys(t.g.vehicles.type)).toEqual([guarded]);
+    expect(t.told).toContainEqual({ type: 'raided', at: 'rome' });
+    expect(t.g.round).toBe(4);
+  });
+  test('MU card.11: a war wagon that was a caravan for the round keeps neither goods nor route; a caravan does', () => {
+    const g = at7();
+    const [wagon, caravan] = [newVehicle(g, 'war-wagon', 2, A, 'thrace'), newVehicle(g, 'caravan', 1, B, 'buda')];
+    for (const vehicle of [wagon, caravan]) addEffect(g, { type: 'both-kinds', vehicle, until: 'round' });
+    g.vehicles.cargo = { [wagon]: ['salt', 'salt'], [caravan]: ['furs'] };
+    const stages: TerritoryId[] = ['athens', 'zagreb', 'konya', 'rome'];
+    g.routes[A] = { vehicle: wagon, start: 'smyrna', stages, established: ['athens'], kind: 'caravan' };
+    g.routes[B] = { vehicle: caravan, start: 'smyrna', stages, established: [], kind: 'caravan' };
+    const t = new Trial(g, beginClosing());
+    expect(t.g.vehicles.cargo).toEqual({ [caravan]: ['furs'] });
+    expect(Object.keys(t.g.routes)).toEqual([B]);
+    expect(t.told).toContainEqual({ type: 'cargo-lost', player: A, goods: { [`${wagon}:salt`]: 2 }, by: card(11) });
+    expect(t.told).toContainEqual({ type: 'route-ended', player: A, because: 'lost' });
+  });
   test('MU card.65: hired barbarians leave, on land and aboard', () => {
     const g = at7();
     g.armies.thrace = { [A]: { archer: 1, 'hired-archer': 2 } };
@@ -94,6 +118,26 @@ describe('MU 7: the end of a round', () => {
     });
     expect(t.g.lent).toEqual([]);
     expect(t.told.map(({ type }) => type)).toEqual(expect.arrayContaining(['lent-returned', 'lent-dispersed']));
+  });
+  test('MU E-move: a galley of barbarians that only such guests were aboard of is taken off the map', () => {
+    const g = at7();
+    g.armies['northern-aegean'] = { barbarians: { 'lent-cavalry': 1 } };
+    g.lent = [{ owner: A, at: 'northern-aegean', home: 'thrace', army: { cavalry: 1 } }];
+    newVehicle(g, 'galley', 1, 'barbarians', 'northern-aegean');
+    const after = closed(g);
+    expect(after.armies).toEqual({ thrace: { [A]: { cavalry: 1 } } });
+    expect(after.vehicles.type).toEqual({});
+  });
+  test('MU card.66: they also return to land abroad that nobody has taken since they left it', () => {
+    const g = at7();
+    g.armies.bulgaria = { barbarians: { 'lent-cavalry': 1, 'lent-archer': 1 } };
+    g.armies.rome = { barbarians: { archer: 1 } };
+    g.lent = [
+      { owner: A, at: 'bulgaria', home: 'naples', army: { cavalry: 1 } },
+      { owner: A, at: 'bulgaria', home: 'rome', army: { archer: 1 } },
+    ];
+    const after = closed(g);
+    expect(after.armies).toEqual({ naples: { [A]: { cavalry: 1 } }, rome: { barbarians: { archer: 1 } } });
   });
   test('MU C-war-truce: it ends with the round, the war does not', () => {
     const g = at7(arranged({ armies: {}, round: 3, wars: [[A, B, { from: 2, truce: 3 }]] }));

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { placeMarker, raiseBuilding } from '../src/deeds/purchases.js';
+import { stow } from '../src/deeds/ships.js';
 import { beginConquest, beginHandsOn, beginSpoils } from '../src/frames/war.js';
+import { faults } from '../src/invariants.js';
 import { controllerOf } from '../src/rules/control.js';
 import type { MU } from '../src/state.js';
 import { arranged } from './arrange.js';
@@ -15,6 +18,25 @@ const taking = (t: Trial, ...how: readonly ('take-over' | 'plunder')[]) => {
   for (const each of how) t.answer(BYZANTIUM, each);
   return t;
 };
+
+describe('MU 5-conquer: what lies in nobody’s land', () => {
+  test('MU 5-conquer: cubes and buildings that nobody holds are taken over or plundered like any others', () => {
+    const g = arranged({ armies: { rome: { 'player-1': { cavalry: 1 } } } });
+    g.inPlay = { ...g.inPlay, rome: true };
+    g.phase = 5;
+    g.market.rome = ['salt', 'furs'];
+    g.buildings.military.rome = 1;
+    const t = new Trial(g, beginConquest({ at: 'rome', player: 'player-1', isWon: true }));
+    expect(t.question('player-1')).toMatchObject({
+      prompt: 'take-or-plunder',
+      facts: { object: 'military', florin: 50 },
+    });
+    t.answer('player-1', 'plunder').answer('player-1', 'plunder-cubes', ['salt:1@market']);
+    expect([t.g.cash['player-1'], t.g.market, t.g.buildings.military]).toEqual([1700, { rome: ['furs'] }, {}]);
+    // MU objective.thisRound: it was no other player's.
+    expect(t.g.feats['player-1']?.some(({ event }) => event === 'objectTakenOrPlundered')).not.toBe(true);
+  });
+});
 
 describe('honour', () => {
   test('MU V-ingame-conquest: one point for inhabited land after a battle, none for other land', () => {
@@ -39,6 +61,44 @@ describe('honour', () => {
     holy.buildings.cathedral.buda = true;
     conquering(holy, 'buda', HUNGARY);
     expect(holy.honour[BYZANTIUM]).toBe(14);
+  });
+  test('MU V-ingame-levels: nobody is honoured for buildings he has left himself, others are', () => {
+    const g = atWar({ armies: { rome: { [BYZANTIUM]: LI } } });
+    g.holy.rome = true;
+    raiseBuilding(g, BYZANTIUM, 'village', 'rome');
+    raiseBuilding(g, BYZANTIUM, 'town', 'rome');
+    taking(conquering(g, 'rome'), 'take-over');
+    expect(g.honour[BYZANTIUM]).toBe(11);
+    g.conquered = {};
+    g.armies.rome = { [HUNGARY]: { ...LI } };
+    const before = g.honour[HUNGARY];
+    new Trial(g, beginConquest({ at: 'rome', player: HUNGARY, isWon: true })).answer(HUNGARY, 'take-over');
+    expect(g.honour[HUNGARY]).toBe(before + 1 + 2);
+    g.conquered = {};
+    g.armies.rome = { [BYZANTIUM]: { ...LI } };
+    taking(conquering(g, 'rome', HUNGARY), 'plunder');
+    expect(g.honour[BYZANTIUM]).toBe(11 + 1 + 2);
+    expect(g.builders).toEqual({});
+  });
+  test('MU V-ingame-levels: what has fallen to somebody else since is his, whoever took it over before', () => {
+    const g = atWar({ armies: { buda: { [BYZANTIUM]: LI } } });
+    g.buildings.civil.buda = 3;
+    taking(conquering(g, 'buda', HUNGARY), 'take-over');
+    expect(g.honour[BYZANTIUM]).toBe(10 + 1 + 3);
+    // He leaves, and it is Hungary's again without a fight; the next round he comes back.
+    g.conquered = {};
+    conquering(g, 'buda', HUNGARY);
+    expect(g.honour[BYZANTIUM]).toBe(14 + 1 + 3);
+  });
+  test('MU V-ingame-levels: whoever puts a marker where somebody has left a town has it', () => {
+    const g = atWar({ armies: {} });
+    g.holy.rome = true;
+    raiseBuilding(g, BYZANTIUM, 'town', 'rome');
+    placeMarker(g, HUNGARY, 'rome');
+    delete g.markers.rome;
+    g.armies.rome = { [BYZANTIUM]: { ...LI } };
+    conquering(g, 'rome');
+    expect(g.honour[BYZANTIUM]).toBe(10 + 1 + 2);
   });
   test('MU V-ingame-holy: two more for the first conquest of Rome or Jerusalem in the game', () => {
     const g = atWar({ armies: { rome: { [BYZANTIUM]: LI }, jerusalem: { [BYZANTIUM]: LI } } });
@@ -146,6 +206,36 @@ describe('objects', () => {
     const no = new Trial(declined, beginHandsOn({ player: BYZANTIUM, vehicle: id(1) })).answer(BYZANTIUM, 'refrain');
     expect([no.returned, declined.vehicles.owner[id(1)]]).toEqual([false, HUNGARY]);
   });
+  test('MU 5-conquer-objects: a ship at sea is seized with all it carries, and nothing swims meanwhile', () => {
+    const SEA = 'northern-aegean';
+    const seizing = () => {
+      const g = atWar({
+        armies: { [SEA]: { [BYZANTIUM]: LI } },
+        vehicles: [
+          ['galley', 1, BYZANTIUM, SEA],
+          ['galley', 1, HUNGARY, SEA],
+          ['engine', 1, HUNGARY, SEA],
+        ],
+        wars: [[BYZANTIUM, HUNGARY, { from: 1 }]],
+      });
+      g.vehicles.carrier[id(3)] = id(2);
+      stow(g, SEA, BYZANTIUM);
+      return new Trial(g, beginHandsOn({ player: BYZANTIUM, vehicle: id(2) }));
+    };
+    const t = seizing().answer(BYZANTIUM, 'plunder');
+    expect(t.question(BYZANTIUM).facts).toMatchObject({ object: id(3) });
+    expect(faults(t.g)).toEqual([]);
+    t.answer(BYZANTIUM, 'take-over');
+    expect(t.isOver).toBe(true);
+    expect(t.g.vehicles.owner).toEqual({ [id(1)]: BYZANTIUM, [id(3)]: BYZANTIUM });
+    expect(t.g.vehicles.carrier).toEqual({ [id(3)]: id(1) });
+    const both = taking(seizing(), 'take-over', 'take-over');
+    expect(both.g.vehicles.carrier).toEqual({ [id(3)]: id(2) });
+    expect(both.g.vehicles.owner[id(3)]).toBe(BYZANTIUM);
+    const none = taking(seizing(), 'plunder', 'plunder');
+    expect(Object.keys(none.g.vehicles.owner)).toEqual([id(1)]);
+    expect(none.g.cash[BYZANTIUM]).toBe(1700);
+  });
   test('MU window.plunder: the owner may save something before', () => {
     const g = atWar({ armies: { buda: { [BYZANTIUM]: LI } }, vehicles: [['war-wagon', 2, HUNGARY, 'buda']] });
     g.cards.held[HUNGARY] = ['realm-51'];
@@ -234,6 +324,20 @@ describe('control', () => {
     t.answer(BYZANTIUM, 'replace-markers', []);
     expect(g.markers).toEqual({});
     expect(controllerOf(g, 'serbia')).toBe(HUNGARY);
+  });
+  test('MU 5-control-loss-takeover: a building that its owner has left still has its markers', () => {
+    const markers = { serbia: HUNGARY, wallachia: BYZANTIUM } as const;
+    const g = atWar({ armies: { bulgaria: { [BYZANTIUM]: LI } }, markers });
+    g.buildings.military.bulgaria = 1;
+    const abandoned = () => new Trial(g, beginConquest({ at: 'bulgaria', player: BYZANTIUM, isWon: true }));
+    const t = taking(abandoned(), 'take-over');
+    expect(open(t, BYZANTIUM, 'replace-markers')).toEqual(['serbia']);
+    t.answer(BYZANTIUM, 'replace-markers', []);
+    expect(g.markers).toEqual({ wallachia: BYZANTIUM });
+    // MU 5-control-loss-destroyed Plundered, it frees the same ones, and none of the victor's.
+    g.markers = { ...markers };
+    expect(toldOf(taking(abandoned(), 'plunder'), 'building-destroyed')[0]).not.toHaveProperty('player');
+    expect(g.markers).toEqual({ wallachia: BYZANTIUM });
   });
   test('MU 5-control-loss: plundering a military building frees the markers it alone supports', () => {
     const g = atWar({ armies: { banat: { [BYZANTIUM]: LI } }, markers: { serbia: HUNGARY } });

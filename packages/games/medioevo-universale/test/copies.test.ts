@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { setsOf } from '../src/cards/mystic.js';
 import { beginPayment, beginUse, beginWindow } from '../src/frames/uses.js';
 import type { CardId, Player } from '../src/ids.js';
+import { setsOf } from '../src/rules/sources.js';
 import type { MU } from '../src/state.js';
 import { arranged } from './arrange.js';
 import { Trial } from './table.js';
@@ -86,6 +86,49 @@ describe('MU T: what neighbours have', () => {
   });
 });
 
+describe('MU tech.temporal-power: whose it is', () => {
+  test('MU tech.temporal-power: it is told of a neighbour who has it, not of somebody far away', () => {
+    const g = arranged({ realms: ['holy-roman-empire', 'mamluks', 'hungary'], armies: {} });
+    g.phase = 4;
+    g.buildings.civil.cologne = 1;
+    g.technologies['player-1'] = ['religion', 'monasticism', 'missionaries', 'temporal-power'];
+    g.technologies['player-2'] = g.technologies['player-3'] = ['engineering'];
+    g.points['player-1'] = { violet: 4 };
+    const t = new Trial(g, beginUse('player-1', 'temporal-power', 'technology', 'own-turn'));
+    t.answer('player-1', 'name', 'engineering').answer('player-1', 'name', 'civil@cologne');
+    expect(t.g.buildings.civil.cologne).toBe(2);
+    expect(t.told).toContainEqual({
+      type: 'technology-used',
+      player: 'player-1',
+      technology: 'engineering',
+      of: 'player-3',
+    });
+  });
+});
+
+describe('MU tech.missionaries: a card that pays and has points', () => {
+  const spying = (held: Partial<Record<Player, CardId[]>>) => {
+    const g = table(held);
+    g.technologies['player-1'] = ['religion', 'monasticism', 'missionaries'];
+    g.points['player-1'] = { violet: 1 };
+    return paying(g, { red: 4 })
+      .answer('player-1', 'use-technology', 'missionaries')
+      .answer('player-1', 'name', 'realm-60');
+  };
+  test('MU card.60: by missionaries its own points, or twice those of another', () => {
+    const t = spying({ 'player-2': ['realm-60', 'realm-33'] });
+    expect(t.choice('player-1', 'name')).toMatchObject({ of: ['ability', 'points'] });
+    t.answer('player-1', 'name', 'points').answer('player-1', 'name', 'green');
+    expect([t.g.cards.used, t.g.copied['player-1']]).toEqual([{}, ['realm-60']]);
+    expect(t.g.points['player-1'] ?? { green: 1 }).toMatchObject({ green: 1 });
+    // Where no other card has any, its own points are all there is.
+    expect(spying({ 'player-2': ['realm-60'] }).choice('player-1', 'name')).toMatchObject({ of: ['points'] });
+    const other = spying({ 'player-2': ['realm-60', 'realm-33'] });
+    other.answer('player-1', 'name', 'ability').answer('player-1', 'name', 'realm-33');
+    expect(other.g.uses.at(-1)).toMatchObject({ what: 'realm-60', as: 'ability' });
+  });
+});
+
 describe('MU window.card-used: what is used may be cancelled', () => {
   test('MU card.49: the effect is gone, the card stays used', () => {
     const g = table({ 'player-1': ['realm-04'], 'player-2': ['realm-49'] });
@@ -123,6 +166,30 @@ describe('MU card.71: points for money', () => {
     expect(t.g.gears.used['player-1']).toEqual({ red: 1 });
     expect(t.g.points).toEqual({});
   });
+  test('MU card.71: a pirate makes two points, too; each card used for it may be cancelled', () => {
+    const g = table({ 'player-1': ['realm-71', 'realm-57', 'realm-03'], 'player-2': ['realm-49'] });
+    const t = new Trial(g, beginUse('player-1', 'realm-71', 'ability', 'own-turn'));
+    t.answer('player-1', 'name-some', ['realm-57', 'realm-03']);
+    const windows: unknown[] = [];
+    while (t.asked[0]?.prompt === 'window') {
+      windows.push(t.g.uses.at(-1)?.what);
+      t.answer('player-2', ...((windows.length === 2 ? ['use-card', 'realm-49'] : ['pass']) as ['pass']));
+    }
+    expect(windows).toEqual(['realm-71', 'realm-57']);
+    // The pirate was cancelled; it is turned all the same.
+    expect([t.g.cash['player-1'], t.g.points]).toEqual([1620, {}]);
+    expect(Object.keys(t.g.cards.used).sort()).toEqual(['realm-03', 'realm-49', 'realm-57', 'realm-71']);
+  });
+  test('MU card.72: pirates give the colours that are missing', () => {
+    expect(setsOf(['marker-red:1', 'marker-blue:1', 'realm-57'], false)).toBe(1);
+    expect(setsOf(['marker-red:1', 'marker-blue:1', 'realm-58'], false)).toBe(0);
+    expect(setsOf(['marker-red:1', 'marker-blue:1', 'marker-green:1', 'realm-58'], false)).toBe(1);
+    const g = table({ 'player-1': ['realm-72', 'realm-57'] });
+    g.gears.held['player-1'] = { red: 1, blue: 1 };
+    const t = new Trial(g, beginUse('player-1', 'realm-72', 'ability', 'own-turn'));
+    t.answer('player-1', 'name-some', ['realm-57', 'marker-red:1', 'marker-blue:1']);
+    expect([t.g.cash['player-1'], t.g.points]).toEqual([1700, {}]);
+  });
   test('MU card.72: 100 F for four different colours', () => {
     expect(setsOf(['marker-red:1', 'marker-blue:1', 'marker-green:1'], false)).toBe(0);
     expect(setsOf(['marker-red:1', 'marker-blue:1', 'marker-green:1', 'realm-03'], false)).toBe(1);
@@ -133,5 +200,47 @@ describe('MU card.71: points for money', () => {
     const t = new Trial(g, beginUse('player-1', 'realm-72', 'ability', 'own-turn'));
     t.answer('player-1', 'name-some', ['realm-03', 'marker-red:1', 'marker-blue:1', 'marker-green:1']);
     expect(t.g.cash['player-1']).toBe(1700);
+  });
+});
+
+describe('MU window.phase-7: what is copied may belong there', () => {
+  /** Somebody has used the schemer, and the second player's two cards are turned. */
+  const closing = (held: CardId[]): MU => {
+    const g = table({ 'player-1': held, 'player-2': ['realm-13', 'realm-04'] }, 7);
+    g.cards.used = { 'realm-13': true, 'realm-04': true };
+    g.chance.script = [1];
+    return g;
+  };
+  const window = (g: MU) => new Trial(g, beginWindow('phase-7', g.order));
+  test('MU card.44: a bard lets the schemer be used once more', () => {
+    const t = window(closing(['realm-44']));
+    t.answer('player-1', 'use-card', 'realm-44').answer('player-1', 'name', 'realm-13');
+    t.answer('player-1', 'keep-used', ['realm-04']);
+    expect([t.g.keptUsed, t.g.cash['player-1']]).toEqual([{ 'realm-04': true }, 1500]);
+  });
+  test('MU card.59: a princess uses the schemer of somebody else, who then cannot', () => {
+    const g = closing(['realm-59']);
+    delete g.cards.used['realm-13'];
+    const t = window(g).answer('player-1', 'use-card', 'realm-59').answer('player-1', 'name', 'realm-13');
+    t.answer('player-1', 'name', 'orange').answer('player-1', 'keep-used', ['realm-04']);
+    expect([t.g.keptUsed, t.g.cards.used['realm-13']]).toEqual([{ 'realm-04': true }, true]);
+  });
+  test('MU card.46: nor is the die of a schemer beyond the reach of an assassin', () => {
+    const g = closing(['realm-46']);
+    delete g.cards.used['realm-13'];
+    g.cards.used['realm-05'] = true;
+    g.cards.held['player-3'] = ['realm-05'];
+    g.chance.script = [3];
+    const t = window(g).answer('player-2', 'use-card', 'realm-13');
+    t.answer('player-1', 'use-card', 'realm-46').answer('player-1', 'name', 'die-1');
+    expect(t.question('player-2').facts).toMatchObject({ count: 1 });
+  });
+  test('MU tech.missionaries: so do missionaries, and a pirate may pay for them', () => {
+    const g = closing(['realm-57']);
+    g.technologies['player-1'] = ['religion', 'monasticism', 'missionaries'];
+    const t = window(g).answer('player-1', 'use-technology', 'missionaries').answer('player-1', 'name', 'realm-13');
+    t.answer('player-1', 'use-card', 'realm-57').answer('player-1', 'name', 'violet').answer('player-1', 'name', 'red');
+    t.answer('player-1', 'keep-used', ['realm-04']);
+    expect([t.g.keptUsed, t.g.cash['player-1']]).toEqual([{ 'realm-04': true }, 1500]);
   });
 });

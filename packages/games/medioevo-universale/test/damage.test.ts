@@ -64,6 +64,15 @@ describe('damage', () => {
     const both = { 'light-infantry': 1, 'heavy-infantry': 1 };
     expect(hit(both, { 'light-infantry:1': 1, 'heavy-infantry:1': 1 }, false, none).turned).toEqual(['light-infantry']);
   });
+  test('MU 5-units-cv: point by point: what a missing piece has made light infantry at once falls with the second', () => {
+    const noHeavy = (type: string): number => (type === 'heavy-infantry' ? 0 : 5);
+    const lost = { turned: [], fallen: ['light-infantry'] };
+    expect(hit({ cavalry: 1 }, { 'cavalry:1': 2 }, false, noHeavy)).toEqual(lost);
+    expect([hitsOf('cavalry', false, noHeavy), hitsOf('heavy-infantry', false, none)]).toEqual([2, 1]);
+    // Whoever stands in the army may fall first, and makes room.
+    expect(enduranceOf({ 'heavy-infantry': 2 }, false, none)).toBe(2);
+    expect(enduranceOf({ 'heavy-infantry': 1, 'light-infantry': 1 }, false, none)).toBe(3);
+  });
   test('MU 5-naval-damage: at sea everybody dies of one point, as what he is', () => {
     expect(hit({ cavalry: 1, 'heavy-infantry': 1 }, { 'cavalry:1': 1 }, true, plenty)).toEqual({
       turned: [],

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { makePeace } from '../src/deeds/wars.js';
+import { newSide } from '../src/battle.js';
+import { newVehicle } from '../src/deeds/vehicles.js';
+import { declareWar, makePeace, openHostilities } from '../src/deeds/wars.js';
 import { beginDues, beginHostility, beginOrders } from '../src/frames/diplomacy.js';
 import { beginWindow } from '../src/frames/uses.js';
 import { isArmed } from '../src/rules/arming.js';
 import { controllerOf } from '../src/rules/control.js';
-import { areAtWar, hasTruce, isGuestOf, letsTradePass, mayFight } from '../src/rules/relations.js';
+import { areAlliesAt } from '../src/rules/movement/cartography.js';
+import { waysOf } from '../src/rules/movement/step.js';
+import { areAtWar, hasTruce, isGuestOf, letsTradePass, mayFight, penaltyFor } from '../src/rules/relations.js';
 import type { MU } from '../src/state.js';
 import type { Clause } from '../src/treaties.js';
 import { view } from '../src/view.js';
@@ -63,6 +67,16 @@ describe('MU C-war: war and peace', () => {
     expect(t.g.honour[A]).toBe(7);
     expect(mayFight(t.g, A, B)).toBe(true);
   });
+  test('MU C-war-declare: on whom it was declared may strike at once, and pays nothing; then both may', () => {
+    const t = new Trial(table({ round: 3 })).answer(A, 'declare-war', B);
+    const struck = new Trial(t.g, beginHostility({ by: B, against: [A], what: 'attack' }));
+    expect(struck.returned).toBe(true);
+    expect([struck.g.honour[B], mayFight(struck.g, A, B)]).toEqual([10, true]);
+    expect(struck.told).toContainEqual({ type: 'war-answered', by: B, on: A });
+    // In a truce nobody may.
+    const calm = table({ round: 3, wars: [[A, B, { from: 4, by: A, truce: 3 }]] });
+    expect(penaltyFor(calm, B, A).isUndeclared).toBe(true);
+  });
   test('MU C-objects: who thinks better of it pays nothing', () => {
     const t = new Trial(table(), beginHostility({ by: A, against: [B], what: 'invasion' })).answer(A, 'refrain');
     expect(t.returned).toBe(false);
@@ -101,8 +115,105 @@ describe('MU C-war: war and peace', () => {
     expect(controllerOf(g, 'buda')).toBe(A);
     expect(g.overstaying.map(({ at }) => at)).not.toContain('buda');
     // Where both stand, the newcomer must go, and the land stays its owner's.
-    expect(g.overstaying).toContainEqual({ player: A, host: B, at: 'zagreb', until: 1 });
+    expect(g.overstaying).toContainEqual({ player: A, host: B, at: 'zagreb', until: 2 });
     expect(controllerOf(g, 'zagreb')).toBe(B);
+  });
+});
+
+describe('MU C-war-peace: enemies put it on paper', () => {
+  const atWar = (what: Arrangement = {}): MU => table({ wars: [[A, B, { from: 1 }]], ...what });
+  const peace = [
+    ['add-clause', 'peace'],
+    ['clause-between', [A, B]],
+  ] as const;
+  const hundred = [
+    ['add-clause', 'payment'],
+    ['clause-party', A],
+    ['clause-party', B],
+    ['clause-amount', 100],
+    ['clause-when', 'signing'],
+  ] as const;
+  const typesOffered = (t: Trial): unknown => {
+    const choice = t.leisureChoice(A, 'add-clause');
+    return choice?.shape === 'pick' ? choice.of : undefined;
+  };
+
+  test('MU C-war-peace: with money and a last round, and the treaty lasts', () => {
+    const g = atWar();
+    const before = { [A]: g.cash[A], [B]: g.cash[B] };
+    const t = signed(sent(g, ...peace, ...hundred, ['last-round', 3]));
+    expect(areAtWar(t.g, A, B)).toBe(false);
+    expect([t.g.cash[A] - before[A], t.g.cash[B] - before[B]]).toEqual([-100, 100]);
+    expect(firstTreaty(t.g)?.lastRound).toBe(3);
+    // It binds like any other.
+    t.answer(A, 'declare-war', B);
+    expect(t.g.honour[A]).toBe(8);
+  });
+  test('MU C-war-peace: a right of way in the same treaty lets an army stay where it stands', () => {
+    const armies = { zagreb: { [A]: { archer: 1 }, [B]: { archer: 1 } } };
+    const stays = atWar({ armies });
+    stays.lastControl = { zagreb: B };
+    const way = [
+      ['add-clause', 'right-of-way'],
+      ['clause-party', B],
+      ['clause-party', A],
+      ['clause-everywhere'],
+      ['clause-amount', 0],
+    ] as const;
+    expect(signed(sent(stays, ...peace, ...way)).g.overstaying).toEqual([]);
+    const goes = atWar({ armies });
+    goes.lastControl = { zagreb: B };
+    expect(signed(sent(goes, ...peace)).g.overstaying).toHaveLength(1);
+  });
+  test('MU C-war-truce: bought with money, until the end of the round; there is war, and no treaty remains', () => {
+    const t = signed(sent(atWar(), ['add-clause', 'truce'], ['clause-between', [A, B]], ...hundred));
+    expect([areAtWar(t.g, A, B), hasTruce(t.g, A, B), mayFight(t.g, A, B)]).toEqual([true, true, false]);
+    expect(t.g.treaties).toEqual({});
+    t.g.round++;
+    expect(mayFight(t.g, A, B)).toBe(true);
+  });
+  test('MU clause.prisoners: enemies exchange them for money without making peace', () => {
+    const g = atWar();
+    g.prisoners = { [B]: { [A]: { archer: 2 } } };
+    const home = [
+      ['add-clause', 'prisoners'],
+      ['clause-party', B],
+      ['clause-party', A],
+      ['clause-units', ['archer:1', 'archer:2']],
+    ] as const;
+    const t = signed(sent(g, ...home, ...hundred));
+    expect(t.g.prisoners).toEqual({});
+    expect(t.g.aside.units[A]).toEqual({ archer: 2 });
+    expect([areAtWar(t.g, A, B), t.g.treaties]).toEqual([true, {}]);
+  });
+  test('MU C-treaty: what would last is not sent between enemies who make no peace', () => {
+    const t = new Trial(atWar()).answer(A, 'draft-treaty', [B]);
+    t.answer(A, 'add-clause', 'non-aggression').answer(A, 'clause-between', [A, B]);
+    expect(t.leisureChoice(A, 'send-draft')).toBeUndefined();
+    t.answer(A, 'add-clause', 'peace').answer(A, 'clause-between', [A, B]);
+    expect(t.leisureChoice(A, 'send-draft')).toBeDefined();
+  });
+  test('MU C-war-peace: only for those among the parties who are at war, and only if any are', () => {
+    const three = new Trial(atWar()).answer(A, 'draft-treaty', [B, C]);
+    expect(typesOffered(three)).toContain('peace');
+    three.answer(A, 'add-clause', 'peace');
+    expect(three.leisureChoice(A, 'clause-between')).toMatchObject({ of: [A, B] });
+    const calm = new Trial(atWar()).answer(A, 'draft-treaty', [C]);
+    expect(typesOffered(calm)).not.toContain('peace');
+    expect(typesOffered(calm)).not.toContain('truce');
+  });
+  test('MU C-war-peace: a war that ends while its peace is being written leaves the clause to be dropped', () => {
+    const t = new Trial(atWar()).answer(A, 'draft-treaty', [B]).answer(A, 'add-clause', 'peace');
+    makePeace(t.g, A, B);
+    expect(t.leisure(A)?.choices.map(({ kind }) => kind)).toEqual(['drop-sketch']);
+    t.answer(A, 'drop-sketch').answer(A, 'discard-draft');
+    expect(t.g.treaties).toEqual({});
+  });
+  test('MU C-treaty: a war that breaks out while the others think voids what would last', () => {
+    const t = sent(table(), ['add-clause', 'non-aggression'], ['clause-between', [A, B]]);
+    openHostilities(t.g, C, A);
+    openHostilities(t.g, B, A);
+    expect(t.answer(B, 'look-at-proposal', 'proposal-1').leisureChoice(B, 'accept-proposal')).toBeUndefined();
   });
 });
 
@@ -114,6 +225,7 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
       ['clause-party', B],
       ['clause-party', A],
       ['clause-everywhere'],
+      ['clause-amount', 0],
       ['last-round', 3],
     );
     expect(t.g.treaties).toEqual({});
@@ -136,10 +248,38 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
         ['clause-party', B],
         ['clause-party', A],
         ['clause-territories', ['buda', 'zagreb']],
+        ['clause-amount', 0],
         ['last-round', 3],
       ),
     );
     expect(firstTreaty(t.g)?.clauses).toEqual([{ ...rightOfWay, territories: ['buda', 'zagreb'] }]);
+  });
+  test('MU clause.right-of-way: for so many units at a time, in all his lands together', () => {
+    const drafting = sent(
+      table(),
+      ['add-clause', 'right-of-way'],
+      ['clause-party', B],
+      ['clause-party', A],
+      ['clause-everywhere'],
+      ['clause-amount', 2],
+    );
+    const { g } = signed(drafting);
+    expect(firstTreaty(g)?.clauses).toEqual([{ ...rightOfWay, maxUnits: 2 }]);
+    g.armies = { serbia: { [A]: { archer: 2 } }, zagreb: { [A]: { archer: 1 } } };
+    const wagon = newVehicle(g, 'war-wagon', 1, A, 'serbia');
+    const ways = (archer: number) => waysOf(g, A, { at: 'serbia', army: { archer }, vehicles: [wagon] });
+    // One of the two is in Zagreb already.
+    expect([ways(1).includes('banat'), ways(2).includes('banat'), ways(2).includes('macedonia')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    delete g.armies.zagreb;
+    expect(ways(2)).toContain('banat');
+    // Within his lands nobody is counted twice.
+    g.armies = { banat: { [A]: { archer: 2 } } };
+    g.vehicles.at[wagon] = 'banat';
+    expect(waysOf(g, A, { at: 'banat', army: { archer: 2 }, vehicles: [wagon] })).toContain('buda');
   });
   test('MU clause.trade: with a fee of 50 F for every sale until round 4', () => {
     const t = signed(
@@ -164,6 +304,7 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
         ['clause-party', B],
         ['clause-party', A],
         ['clause-everywhere'],
+        ['clause-amount', 0],
         ['add-clause', 'non-aggression'],
         ['clause-between', [A, B]],
         ['add-clause', 'payment'],
@@ -401,7 +542,7 @@ describe('MU C-support: units under another’s orders', () => {
     g.supports = [{ treaty: 'treaty-1', clause: 0, supporter: A, beneficiary: B, minUnits: 5, round: 4 }];
     makePeace(g, B, C);
     expect(g.supports).toEqual([]);
-    expect(g.overstaying).toEqual([{ player: A, host: B, at: 'buda', until: 4 }]);
+    expect(g.overstaying).toEqual([{ player: A, host: B, at: 'buda', until: 5 }]);
   });
   test('MU C-support: too few units is a breach', () => {
     const t = new Trial(defended(4)).answer(B, 'call-support', 'treaty-1#0');
@@ -428,7 +569,54 @@ describe('MU C-support: units under another’s orders', () => {
   });
 });
 
+describe('MU C-support: who may call whom', () => {
+  const pacts = (by: typeof B | typeof C) => {
+    const g = table({
+      round: 4,
+      treaties: [
+        pact(
+          { type: 'defence', supporter: A, beneficiary: B, minUnits: 1 },
+          { type: 'attack', supporter: A, beneficiary: B, minUnits: 1 },
+        ),
+      ],
+    });
+    declareWar(g, by, by === B ? C : B);
+    g.round = 5;
+    return new Trial(g).leisureChoice(B, 'call-support');
+  };
+  test('MU clause.defence: only in a war that was brought upon the beneficiary', () => {
+    expect(pacts(C)).toMatchObject({ of: ['treaty-1#0'] });
+  });
+  test('MU clause.attack: only in a war that the beneficiary has opened', () => {
+    expect(pacts(B)).toMatchObject({ of: ['treaty-1#1'] });
+  });
+  test('MU C-war-hostile: whoever has declared a war has opened it, whoever strikes first in it', () => {
+    const struck = (by: typeof B | typeof C) => {
+      const g = table({ round: 4 });
+      declareWar(g, B, C);
+      openHostilities(g, by, by === B ? C : B);
+      return g.wars;
+    };
+    expect(struck(B)).toEqual({ [`${B} ${C}`]: { from: 4, by: B } });
+    expect(struck(C)).toEqual({ [`${B} ${C}`]: { from: 4, by: B } });
+  });
+});
+
 describe('MU C-allied: who may stand where', () => {
+  test('MU C-allied: a pact between others, in a treaty of three, makes nobody an ally', () => {
+    const three = {
+      parties: [A, B, C],
+      clauses: [{ type: 'defence', supporter: A, beneficiary: C, minUnits: 1 } as Clause],
+    };
+    const g = table({
+      treaties: [three],
+      armies: { buda: { [A]: { archer: 1 }, [B]: { archer: 1 }, [C]: { archer: 1 } } },
+    });
+    g.battle = { at: 'buda', round: 1, sides: { attacker: newSide(C, 1), defender: newSide(B, 1) } };
+    expect(areAlliesAt(g, A, B, 'buda')).toBe(false);
+    expect(areAlliesAt(g, A, C, 'buda')).toBe(true);
+  });
+
   test('MU C-allied: a supporter that was called is a guest of the beneficiary', () => {
     const g = table({ treaties: [pact({ type: 'defence', supporter: A, beneficiary: B, minUnits: 1 })] });
     expect(isGuestOf(g, A, B, 'buda')).toBe(false);

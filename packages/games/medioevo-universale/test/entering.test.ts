@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { stow } from '../src/deeds/ships.js';
+import { newVehicle } from '../src/deeds/vehicles.js';
+import { type EnteringFrame, noteBefore } from '../src/flow/war/arrival.js';
 import { beginEntering } from '../src/frames/war.js';
 import type { Side } from '../src/ids.js';
 import { controllerOf } from '../src/rules/control.js';
 import { haltOf } from '../src/rules/movement/halt.js';
 import type { War } from '../src/state.js';
+import type { Clause } from '../src/treaties.js';
+import type { Army } from '../src/troops.js';
 import { Trial } from './table.js';
 import { atWar, BYZANTIUM, fightOut, HUNGARY, id, LI, MAMLUKS, moving, offers, open, toldOf } from './warfare.js';
 
@@ -32,6 +36,13 @@ const marching = (
 };
 
 describe('what makes a force halt', () => {
+  test('MU 5-move-halt: who stood beside it before is noted, and does not change with the armies (house 2)', () => {
+    const g = atWar({ armies: { thrace: { [BYZANTIUM]: HI3 } } });
+    const f = beginEntering({ at: 'bulgaria', side: BYZANTIUM }) as EnteringFrame;
+    noteBefore(g, f);
+    expect(f.before?.garrisons).toEqual({ thrace: HI3 });
+    expect(f.before?.garrisons.thrace).not.toBe(g.armies.thrace?.[BYZANTIUM]);
+  });
   test('MU 5-move-halt-horde: in land that is nobody’s the horde rises and fights', () => {
     const { g, t } = marching('thrace', 'bulgaria', {}, [4, 6, 8, 4, 6, 8]);
     expect(toldOf(t, 'barbarians-appeared')).toEqual([{ type: 'barbarians-appeared', at: 'bulgaria', army: LI }]);
@@ -80,6 +91,22 @@ describe('what makes a force halt', () => {
     expect(haltOf(guest.g, BYZANTIUM, 'kronstadt', false)).toBeUndefined();
     expect(haltOf(guest.g, MAMLUKS, 'banat', false)).toBe('army');
   });
+  test('MU 5-move-halt-takeover: the army of a friend who is a guest there hides nothing', () => {
+    const isLet: Clause = { type: 'right-of-way', grantor: HUNGARY, grantee: MAMLUKS };
+    const g = atWar({
+      armies: { serbia: { [BYZANTIUM]: HI3 }, banat: { [MAMLUKS]: LI } },
+      vehicles: [['war-wagon', 1, BYZANTIUM, 'serbia']],
+      wars: WAR,
+      treaties: [{ parties: [HUNGARY, MAMLUKS], clauses: [isLet] }],
+    });
+    g.supports = [{ treaty: 'treaty-2', clause: 0, supporter: BYZANTIUM, beneficiary: MAMLUKS, minUnits: 1, round: 1 }];
+    expect(haltOf(g, BYZANTIUM, 'banat', false)).toBe('takeover');
+    const t = moving(g, BYZANTIUM, 'serbia').answer(BYZANTIUM, 'take', [...HI3_TOKENS, id(1)]);
+    t.answer(BYZANTIUM, 'go', 'banat').answer(BYZANTIUM, 'enough');
+    t.answer(MAMLUKS, 'conqueror', BYZANTIUM);
+    expect(toldOf(t, 'conquered')).toMatchObject([{ player: BYZANTIUM, from: HUNGARY, isWon: false }]);
+    expect(controllerOf(g, 'banat')).toBe(BYZANTIUM);
+  });
   test('MU C-war-hostile: an invasion in peace is confirmed before the step, and can be taken back', () => {
     const { g, t } = marching('serbia', 'banat');
     expect(t.question(BYZANTIUM)).toMatchObject({ prompt: 'hostility', facts: { against: [HUNGARY], honour: -3 } });
@@ -114,7 +141,8 @@ describe('what makes a force halt', () => {
     expect(t.isOver).toBe(true);
     expect(toldOf(t, 'armies-face')).toHaveLength(1);
     expect(controllerOf(g, 'banat')).toBeUndefined();
-    expect(g.markers.banat).toBe(HUNGARY);
+    // MU 5-control-markers Invaded, even without a battle.
+    expect(g.markers).toEqual({});
     expect(g.tired.banat).toEqual({ [BYZANTIUM]: HI3 });
   });
 });
@@ -190,6 +218,41 @@ describe('several parties', () => {
     expect(g.honour[BYZANTIUM]).toBe(10);
     expect(controllerOf(g, 'banat')).toBeUndefined();
     expect(toldOf(t, 'armies-face')).toHaveLength(1);
+  });
+  test('MU 5-multi-allies: whoever has come during a battle fights whoever is left of it', () => {
+    const joined = (what: Parameters<typeof atWar>[0], to: string, dice: readonly number[]) => {
+      const g = atWar({ vehicles: [['war-wagon', 1, BYZANTIUM, 'serbia']], ...what });
+      g.horde = { dice: [1, 5, 7] };
+      g.cards.held[MAMLUKS] = ['realm-35'];
+      const t = moving(g, BYZANTIUM, 'serbia', dice).answer(BYZANTIUM, 'take', ['light-infantry:1', id(1)]);
+      t.answer(BYZANTIUM, 'go', to).answer(MAMLUKS, 'use-card', 'realm-35').answer(MAMLUKS, 'name', 'cavalry');
+      return { g, t };
+    };
+    const { g, t } = joined({ armies: { serbia: { [BYZANTIUM]: LI } } }, 'bulgaria', [1, 1, 2, 1, 6, 6]);
+    fightOut(t);
+    expect(toldOf(t, 'battle-began').map(({ attacker, defender }) => [attacker, defender])).toEqual([
+      [BYZANTIUM, 'barbarians'],
+      [MAMLUKS, 'barbarians'],
+    ]);
+    expect([g.armies.bulgaria, controllerOf(g, 'bulgaria')]).toEqual([{ [MAMLUKS]: { cavalry: 1 } }, MAMLUKS]);
+    const land = { armies: { serbia: { [BYZANTIUM]: LI }, banat: { [HUNGARY]: HI3 } }, wars: WAR };
+    const invaded = joined(land, 'banat', [1, 1, 2, 4, 6, 8]);
+    fightOut(invaded.t.answer(MAMLUKS, 'go-through')).answer(HUNGARY, 'plunder');
+    expect(toldOf(invaded.t, 'battle-began')).toMatchObject([{ attacker: BYZANTIUM }, { attacker: MAMLUKS }]);
+  });
+  test('MU tech.influence: whoever is won over before the first round begins was not beaten', () => {
+    const won = (window: 'battle-start' | 'round-start') => {
+      const g = atWar({ armies: { acre: { [MAMLUKS]: LI }, antakya: { [MAMLUKS]: LI, barbarians: LI } } });
+      g.technologies[MAMLUKS] = ['influence'];
+      g.points[MAMLUKS] = { orange: 2 };
+      const t = new Trial(g, beginEntering({ at: 'antakya', side: MAMLUKS }));
+      while (t.question(MAMLUKS).facts?.window !== window) t.answer(MAMLUKS, 'pass');
+      t.answer(MAMLUKS, 'use-technology', 'influence').answer(MAMLUKS, 'name', 'antakya');
+      t.answer(MAMLUKS, 'name', 'light-infantry');
+      return [toldOf(t, 'conquered')[0]?.isWon, g.honour[MAMLUKS], g.feats[MAMLUKS]];
+    };
+    expect(won('battle-start')).toEqual([false, 10, undefined]);
+    expect(won('round-start')).toEqual([false, 10, undefined]);
   });
 });
 
@@ -328,5 +391,25 @@ describe('barbarians who come', () => {
       t.answer(t.asked[0].seat as typeof BYZANTIUM, 'pass');
     }
     expect(asked).toEqual([BYZANTIUM, HUNGARY, MAMLUKS]);
+  });
+  test('MU E-move: a galley of barbarians that nobody is left to win is taken off the map', () => {
+    const SEA = 'western-black-sea';
+    const met = (mine: Army, dice: readonly number[]) => {
+      const g = atWar({
+        armies: { [SEA]: { [BYZANTIUM]: mine, barbarians: LI } },
+        vehicles: [['galley', 1, BYZANTIUM, SEA]],
+      });
+      newVehicle(g, 'galley', 1, 'barbarians', SEA);
+      stow(g, SEA, BYZANTIUM);
+      return new Trial(g, beginEntering({ at: SEA, side: BYZANTIUM }), dice);
+    };
+    // Neither is left, and both galleys stay afloat.
+    const t = fightOut(met({ archer: 1 }, [8, 1, 2, 3, 8, 8]));
+    expect(t.g.armies).toEqual({});
+    expect(t.g.vehicles.owner).toEqual({ [id(1)]: BYZANTIUM });
+    // MU 5-naval-sink Whoever is left takes it over.
+    const won = fightOut(met({ archer: 2 }, [1, 8, 8]));
+    won.answer(BYZANTIUM, 'take-over');
+    expect(won.g.vehicles.owner).toEqual({ [id(1)]: BYZANTIUM, [id(2)]: BYZANTIUM });
   });
 });

@@ -53,6 +53,15 @@ describe('dice', () => {
       expect([...row].sort((a, b) => b - a)).toEqual(row);
     }
   });
+  test('MU 5-battle-malus: the table goes up to ten', () => {
+    const [seven, eight, nine, ten] = [7, 8, 9, 10].map(players =>
+      Array.from({ length: players }, (_, place) => malus(players, place)),
+    );
+    expect(seven).toEqual([0, -1, -1, -1, -2, -2, -3]);
+    expect(eight).toEqual([0, -1, -1, -1, -2, -2, -2, -3]);
+    expect(nine).toEqual([0, -1, -1, -1, -1, -2, -2, -2, -3]);
+    expect(ten).toEqual([0, -1, -1, -1, -1, -2, -2, -2, -2, -3]);
+  });
   test('MU 5-battle-superiority: once for each full 20 points', () => {
     expect([19, 20, 21, 40].map(superiority)).toEqual([0, 1, 1, 2]);
   });

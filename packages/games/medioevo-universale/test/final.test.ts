@@ -67,10 +67,15 @@ describe('MU V-final: the awards', () => {
     expect(lineOf(g, 'most-money')?.standings).toEqual({ [A]: [500], [B]: [1900], [C]: [1600] });
     g.deposit[C] = 300;
     expect(gets(g, 'most-money')).toEqual([[B, C], 1]);
-    // Whoever has nothing has not the most of it.
-    g.cash = { ...g.cash, [A]: 1100, [B]: 0, [C]: 0 };
-    g.deposit = {};
-    expect(gets(g, 'most-money')?.[0]).toEqual([]);
+  });
+  test('MU V-final-money: of debtors, too, one is the richest', () => {
+    const g = last();
+    g.loans.open = { [A]: 2, [B]: 1, [C]: 1 };
+    g.cash = { ...g.cash, [A]: 900, [B]: 500, [C]: 100 };
+    expect(lineOf(g, 'most-money')?.standings).toEqual({ [A]: [-200], [B]: [-50], [C]: [-450] });
+    expect(gets(g, 'most-money')).toEqual([[B], 3]);
+    g.cash[A] = 1050;
+    expect(gets(g, 'most-money')).toEqual([[A, B], 1]);
   });
   test('MU V-final-market: the best one in anybody’s hand', () => {
     const g = last();
@@ -125,7 +130,8 @@ describe('MU V-final: the awards', () => {
     g.markers.rome = B;
     expect(gets(g, 'rome')).toEqual([[B], 3]);
     // Out of play there is nothing to award.
-    delete g.inPlay.rome;
+    const { rome: _, ...others } = g.inPlay;
+    g.inPlay = others;
     expect(gets(g, 'rome')?.[0]).toEqual([]);
   });
   test('MU V-final-jerusalem: not for the Mamluks', () => {
@@ -146,7 +152,8 @@ describe('MU V-final: the awards', () => {
     g.armies[one] = { [A]: { archer: 1 } };
     expect(lineOf(g, 'monopoly')).toBeUndefined();
     // Only one of them is in play: no monopoly.
-    for (const at of producersOf(good).slice(1)) delete g.inPlay[at];
+    const others: readonly string[] = producersOf(good).slice(1);
+    g.inPlay = Object.fromEntries(Object.entries(g.inPlay).filter(([at]) => !others.includes(at)));
     expect(lineOf(g, 'monopoly')).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { REALM } from '../src/catalog.js';
 import { units } from '../src/deeds/armies.js';
 import { eliminate } from '../src/deeds/elimination.js';
 import { newVehicle } from '../src/deeds/vehicles.js';
@@ -14,6 +15,7 @@ const [ANN, BOB, CAT] = ['player-1', 'player-2', 'player-3'] as const;
 const table = (what: Arrangement = {}): MU => {
   const g = arranged({ armies: {}, round: 3, ...what });
   g.phase = 3;
+  g.horde = { dice: [4, 6, 8] };
   for (const player of g.seats) g.cash[player] = 0;
   return g;
 };
@@ -27,6 +29,12 @@ const ruined = (what: Arrangement = {}): MU => {
   const g = table(what);
   g.loans.open[ANN] = 5;
   return g;
+};
+
+/** Everything he had is in the hands of barbarians: nothing to plunder, nobody to rise. He gets 200 F. */
+const bare = (what: Arrangement['armies'] = {}): MU => {
+  const lost = REALM.byzantium.territories.map(at => [at, { barbarians: units('light-infantry') }]);
+  return ruined({ armies: { ...Object.fromEntries(lost), ...what } });
 };
 
 describe('MU D: loans', () => {
@@ -100,21 +108,57 @@ describe('MU D: loans', () => {
 });
 
 describe('MU D-bankrupt', () => {
-  test('MU D-bankrupt: five loans and 70 F: it is raised, or missed', () => {
-    const t = taxed(ruined());
-    expect(t.question(ANN).choices.map(({ kind }) => kind)).toEqual(['start-uprisings', 'fall-short']);
+  test('MU D-bankrupt: five loans and 70 F: it must be raised as long as there is a way', () => {
+    expect(
+      taxed(ruined())
+        .question(ANN)
+        .choices.map(({ kind }) => kind),
+    ).toEqual(['start-uprisings']);
+    const g = bare();
+    newVehicle(g, 'caravan', 1, ANN, 'thrace');
+    const t = taxed(g);
+    const kinds = (): readonly string[] => t.question(ANN).choices.map(({ kind }) => kind);
+    expect(kinds()).toEqual(['plunder-own', 'give-up']);
+    t.answer(ANN, 'plunder-own', 'vehicle-1').answer(ANN, 'pay');
+    expect([t.g.cash[ANN], t.g.loans.missed]).toEqual([0, {}]);
+  });
+  test('MU 3-upkeep: whoever has too little to pay is told what it comes to', () => {
+    expect(taxed(bare()).refusal(ANN, 'pay')).toMatchObject({
+      because: 'too-dear',
+      rule: 'MU 3-upkeep',
+      facts: { florin: 250, cash: 200 },
+    });
+  });
+  test('MU D-bankrupt: where there is none it is missed, and what is there is paid', () => {
+    const t = taxed(bare());
+    expect(t.question(ANN).choices.map(({ kind }) => kind)).toEqual(['fall-short']);
     t.answer(ANN, 'fall-short');
     expect([t.g.cash[ANN], t.g.loans.missed[ANN], t.g.loans.open[ANN]]).toEqual([0, 1, 5]);
-    expect(t.told).toContainEqual({ type: 'interest-missed', player: ANN, florin: 180, missed: 1 });
+    expect(t.told).toContainEqual({ type: 'interest-missed', player: ANN, florin: 50, missed: 1 });
     expect(t.isOver).toBe(true);
-    const kept = ruined({ armies: { thrace: { [ANN]: units('archer') } } });
+    const kept = bare({ 'northern-aegean': { [ANN]: units('archer') } });
+    newVehicle(kept, 'galley', 1, ANN, 'northern-aegean');
+    kept.vehicles.aboard['vehicle-1'] = units('archer');
     const poor = taxed(kept)
       .answer(ANN, 'fall-short')
       .answer(ANN, 'give-up')
-      .answer(ANN, 'give-up-piece', 'archer@thrace');
-    expect([poor.isOver, poor.g.loans.missed[ANN], poor.g.armies]).toEqual([false, 1, {}]);
+      .answer(ANN, 'give-up-piece', 'archer@vehicle-1')
+      .answer(ANN, 'give-up-piece', 'vehicle-1');
+    expect([poor.isOver, poor.g.loans.missed[ANN], poor.g.vehicles.type]).toEqual([false, 1, {}]);
     poor.answer(ANN, 'pay');
     expect([poor.isOver, poor.g.loans.missed[ANN]]).toEqual([true, 1]);
+  });
+  test('MU D-bankrupt-raise: a ship at sea is plundered only after its load was given up', () => {
+    const g = bare({ 'northern-aegean': { [ANN]: units('archer') } });
+    newVehicle(g, 'galley', 1, ANN, 'northern-aegean');
+    g.vehicles.aboard['vehicle-1'] = units('archer');
+    g.cash[ANN] = 200;
+    const t = taxed(g);
+    expect([t.choice(ANN, 'plunder-own'), t.choice(ANN, 'fall-short')]).toMatchObject([undefined, {}]);
+    t.answer(ANN, 'give-up').answer(ANN, 'give-up-piece', 'archer@vehicle-1').answer(ANN, 'enough');
+    expect(t.choice(ANN, 'fall-short')).toBeUndefined();
+    t.answer(ANN, 'plunder-own', 'vehicle-1').answer(ANN, 'pay');
+    expect([t.g.vehicles.type, t.g.loans.missed]).toEqual([{}, {}]);
   });
   test('MU D-bankrupt-raise: own buildings and transports bring half, engines nothing', () => {
     const g = ruined();
@@ -144,17 +188,38 @@ describe('MU D-bankrupt', () => {
     expect(t.choice(ANN, 'start-uprisings')).toMatchObject({ min: 1, max: 7 });
     t.answer(ANN, 'start-uprisings', 2);
     expect(t.told).toContainEqual({ type: 'uprisings-started', player: ANN, count: 2 });
-    expect(t.told).toContainEqual({ type: 'received', player: ANN, florin: 200, for: 'bankruptcy' });
     while (t.asked[0]?.prompt !== 'pay-dues') {
       const [{ seat, choices }] = t.asked;
       const [first] = choices;
       t.answer(seat as typeof ANN, first.kind, first.shape === 'pick' ? first.of[0] : undefined);
     }
+    const paid = { type: 'received', player: ANN, florin: 100, for: 'bankruptcy' };
+    expect(t.told.filter(({ type, for: why }) => type === 'received' && why === 'bankruptcy')).toEqual([paid, paid]);
     t.answer(ANN, 'pay');
     expect(t.g.cash[ANN]).toBe(70 + 200 - 250);
   });
+  test('MU D-bankrupt-raise: 100 F for every uprising that breaks out, nothing for those that do not', () => {
+    const g = ruined({ markers: { bulgaria: ANN } });
+    g.buildings.military.thrace = 3;
+    const t = taxed(g);
+    t.answer(ANN, 'start-uprisings', 8);
+    while (t.asked[0]?.prompt === 'place-uprising') {
+      const [rise] = t.asked[0].choices;
+      t.answer(ANN, 'rise', rise.shape === 'pick' ? rise.of[0] : undefined);
+    }
+    // With the castle of Thrace its marker has gone: where he holds nothing any more nobody rises.
+    expect(t.told.filter(({ type }) => type === 'uprising-began')).toHaveLength(7);
+    expect(t.g.cash[ANN]).toBe(80 + 700);
+  });
+  test('MU D-bankrupt-raise: where no barbarian is left nobody can be made to rise, and the interest is missed', () => {
+    const g = ruined({ armies: { rome: { barbarians: { 'light-infantry': 40 } } } });
+    const t = taxed(g);
+    expect(t.choice(ANN, 'start-uprisings')).toBeUndefined();
+    t.answer(ANN, 'fall-short');
+    expect([t.g.loans.missed[ANN], t.g.honour[ANN]]).toEqual([1, 10]);
+  });
   test('MU D-bankrupt-out: twice in a row, and he is out; a round with the interest paid lies between', () => {
-    const g = ruined();
+    const g = bare();
     g.loans.missed[ANN] = 1;
     const t = taxed(g);
     t.answer(ANN, 'fall-short');
@@ -169,6 +234,14 @@ describe('MU D-bankrupt', () => {
     const free = table();
     free.loans.missed[ANN] = 1;
     expect(taxed(free).g.loans.missed).toEqual({});
+  });
+  test('MU E-raid: barbarians whom an eliminated player never faced raid nothing anew', () => {
+    const g = table({ armies: { bulgaria: { barbarians: { archer: 1 } }, serbia: { barbarians: { archer: 1 } } } });
+    g.armies.serbia = { ...g.armies.serbia, [ANN]: { archer: 1 } };
+    // It was safe when they came.
+    newVehicle(g, 'caravan', 1, BOB, 'bulgaria');
+    eliminate(g, ANN);
+    expect(g.deserted).toEqual(['serbia']);
   });
   test('MU D-bankrupt-out: everything goes back to the supply, and the start realm is one no more', () => {
     const g = table({
@@ -213,7 +286,7 @@ describe('MU D-bankrupt', () => {
     expect([homeOf(g, 'constantinople'), controllerOf(g, 'constantinople')]).toEqual([undefined, undefined]);
   });
   test('MU D-bankrupt-out: whoever is left alone is not asked for anything more', () => {
-    const g = ruined();
+    const g = bare();
     g.order = [ANN, BOB];
     g.loans.open[BOB] = 1;
     g.loans.missed[ANN] = 1;

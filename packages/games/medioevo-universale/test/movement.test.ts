@@ -183,6 +183,17 @@ describe('points and places', () => {
     expect(takeable(g, BYZANTIUM, 'thrace')).not.toContain(id(1));
     expect(costOfStep(g, HUNGARY, 'thrace', 'bulgaria')).toBe(1);
   });
+  test('MU 5-move-castle: between two castles nobody walks to and fro for ever', () => {
+    const g = atWar({ armies: { thrace: { [BYZANTIUM]: THREE } } });
+    g.buildings.military.thrace = 3;
+    g.buildings.military.constantinople = 3;
+    const t = moving(g, BYZANTIUM, 'thrace');
+    t.answer(BYZANTIUM, 'take', THREE_TOKENS);
+    for (let i = 0; i < 6; i++) t.answer(BYZANTIUM, 'go', 'constantinople').answer(BYZANTIUM, 'go', 'thrace');
+    expect(open(t, BYZANTIUM, 'go')).toEqual([]);
+    t.answer(BYZANTIUM, 'halt');
+    expect(t.g.armies.thrace?.[BYZANTIUM]).toEqual(THREE);
+  });
   test('MU 5-move-dardanelles: crossed like any border by whoever goes by land', () => {
     const g = atWar({
       armies: { constantinople: { [BYZANTIUM]: LI } },
@@ -255,6 +266,22 @@ describe('empty vehicles', () => {
     t.answer(BYZANTIUM, 'go', 'western-black-sea').answer(HUNGARY, 'take-over');
     expect(g.vehicles.owner[id(3)]).toBe(HUNGARY);
     expect(t.isOver).toBe(true);
+  });
+  test('MU 5-move-unmanned: only an enemy has them for nothing; in peace it would be an act of war', () => {
+    const entering = (...wars: NonNullable<Parameters<typeof atWar>[0]>['wars'] & object) => {
+      const g = atWar({
+        armies: { banat: { [HUNGARY]: LI, [MAMLUKS]: LI } },
+        vehicles: [['war-wagon', 1, BYZANTIUM, 'serbia']],
+        wars: [[HUNGARY, MAMLUKS, { from: 1 }], ...wars],
+      });
+      const t = moving(g, BYZANTIUM, 'serbia').answer(BYZANTIUM, 'take', [id(1)]);
+      return t.answer(BYZANTIUM, 'go', 'banat');
+    };
+    expect(entering().asked.map(({ seat }) => seat)).toEqual([BYZANTIUM]);
+    expect(entering([BYZANTIUM, MAMLUKS, { from: 2, by: MAMLUKS }]).asked.map(({ seat }) => seat)).toEqual([BYZANTIUM]);
+    expect(entering([BYZANTIUM, MAMLUKS, { from: 1 }]).asked).toMatchObject([
+      { seat: MAMLUKS, prompt: 'take-or-plunder' },
+    ]);
   });
 });
 

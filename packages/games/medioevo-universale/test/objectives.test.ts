@@ -21,6 +21,7 @@ import {
 } from '../src/ids.js';
 import { isReached, OBJECTIVE_TEST } from '../src/rules/objectives/register.js';
 import { claimable } from '../src/rules/objectives.js';
+import { gearsLeft } from '../src/rules/supply.js';
 import type { MU } from '../src/state.js';
 import type { Clause } from '../src/treaties.js';
 import type { Army } from '../src/troops.js';
@@ -653,6 +654,12 @@ describe('MU A-claims: claiming', () => {
     g.cards.used[card(1)] = true;
     const t = new Trial(g, beginClaims());
     expect(t.asked.map(({ seat }) => seat)).toEqual([A, C]);
+  });
+  test('MU A-claims: nor for whose cards no marker is left, which everybody sees', () => {
+    const g = table();
+    // Card 6 gives a red one alone.
+    for (let n = gearsLeft(g, 'red'); n > 0; n--) g.gears.held[B] = { red: (g.gears.held[B]?.red ?? 0) + 1 };
+    expect(new Trial(g, beginClaims()).asked.map(({ seat }) => seat)).toEqual([A, B]);
   });
   test('MU A-claims: the first in turn order gets the last marker', () => {
     const g = table();

@@ -144,13 +144,16 @@ describe('MU 2-event: the event card', () => {
     const far = newVehicle(g, 'galley', 1, 'player-1', 'southern-aegean');
     g.vehicles.aboard[far] = { archer: 1 };
     const t = chosen(eventsWith(g, 3, 6), 'units', 'movement');
-    expect(t.choice('player-1', 'spread')).toMatchObject({ total: 3, caps: { thrace: 3, 'northern-aegean': 1 } });
-    expect(t.refusal('player-1', 'spread', { thrace: 1, 'northern-aegean': 2 })).toBeDefined();
+    expect(t.choice('player-1', 'spread')).toMatchObject({ total: 3, caps: { thrace: 3, 'northern-aegean': 2 } });
+    expect(t.refusal('player-1', 'spread', { 'northern-aegean': 3 })).toBeDefined();
     t.answer('player-1', 'spread', { thrace: 2, 'northern-aegean': 1 });
+    // MU 5-naval-damage Only in a sea battle everybody dies of one point.
     expect(t.g.armies).toEqual({
       thrace: { 'player-1': { 'light-infantry': 1 } },
+      'northern-aegean': { 'player-1': { 'light-infantry': 1 } },
       'southern-aegean': { 'player-1': { archer: 1 } },
     });
+    expect(t.g.vehicles.aboard).toEqual({ [galley]: { 'light-infantry': 1 }, [far]: { archer: 1 } });
   });
   test('MU 2-event-buildings: three points of damage, where the owner likes; what stands in nobody’s land is spared', () => {
     const g = table({ events: ['event-08'] });
@@ -225,12 +228,12 @@ describe('MU window.event-drawn: cards around the event', () => {
     expect(struckAreas(g)).toEqual(expect.arrayContaining(['bulgaria', 'northern-aegean', 'western-black-sea']));
     expect(struckAreas(g)).not.toContain('thrace');
   });
-  test('MU card.42: a D3 says how many territories, chosen after the roll', () => {
+  test('MU card.42: a D3 says how many territories at most, chosen after the roll', () => {
     const g = table({ events: ['event-08'] });
     g.cards.held['player-2'] = ['realm-42'];
     const t = eventsWith(g, 4);
     t.answer('player-2', 'use-card', 'realm-42');
-    expect(t.choice('player-2', 'shield')).toMatchObject({ min: 2, max: 2 });
+    expect(t.choice('player-2', 'shield')).toMatchObject({ min: 1, max: 2 });
     t.answer('player-2', 'shield', ['bulgaria', 'thrace']);
     expect(t.g.effects).toHaveLength(2);
     expect(t.g.cards.used).toEqual({ 'realm-42': true });

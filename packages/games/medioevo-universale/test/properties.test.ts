@@ -13,7 +13,7 @@ describe('the nine properties', () => {
     expect(report.violations).toEqual([]);
     expect(report.error).toBeUndefined();
     expect(report.finished).toBe(true);
-  }, 240_000);
+  }, 900_000);
 });
 
 describe('random games without looking closely', () => {
@@ -35,5 +35,5 @@ describe('random games without looking closely', () => {
       expect(report.error).toBeUndefined();
       expect(game.endings).toContain(report.outcome?.how);
     }
-  }, 240_000);
+  }, 900_000);
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { endKeptRoutes } from '../src/deeds/round-end.js';
 import { newVehicle } from '../src/deeds/vehicles.js';
+import { beginRaid } from '../src/frames/barbarians.js';
 import type { Good, TerritoryId } from '../src/ids.js';
 import { stagesFrom } from '../src/rules/routes.js';
 import type { MU } from '../src/state.js';
+import { Trial } from './table.js';
 import { goAlong, market, trading, trial, withRoute } from './trading.js';
 
 const ONE = 'player-1';
@@ -184,6 +186,14 @@ describe('MU card.30: a route that is kept', () => {
     endKeptRoutes(t.g);
     expect(t.g.routes).toEqual({});
     expect(table().answer(ONE, 'pass').g.routes).toEqual({});
+  });
+  test('MU card.30: whenever it is lost: to barbarians in phase 2, too', () => {
+    const g = market([{ at: 'tana' }, { at: 'bulgar' }], { armies: { tana: { barbarians: { archer: 1 } } } });
+    g.cards.held[ONE] = ['realm-30'];
+    g.phase = 2;
+    const t = new Trial(withRoute(g, FOUR, ['caffa']), beginRaid('tana'));
+    t.answer(ONE, 'use-card', 'realm-30').answer(ONE, 'serve-route', 'vehicle-2');
+    expect(t.g.routes[ONE]).toMatchObject({ vehicle: 'vehicle-2', established: ['caffa'] });
   });
   test('MU card.30: a vehicle that changes hands is lost, too', () => {
     const g = market([{ at: 'tana' }], {

@@ -98,6 +98,16 @@ describe('MU 0-realms: who plays what', () => {
     t.answer(A, 'bid', 3).answer(B, 'bid', 2).answer(C, 'bid', 1).answer(A, 'choose-realm', 'byzantium');
     expect(t.choice(B, 'choose-realm')).toMatchObject({ of: ['mamluks', 'hungary', 'golden-horde'] });
   });
+  test('MU 0-realms-connected: six players are not bound by it', () => {
+    const t = settingUp({ players: 6, realms: 'turn-order' });
+    SEATS.forEach((seat, i) => {
+      t.answer(seat, 'bid', 6 - i);
+    });
+    t.answer(A, 'choose-realm', 'holy-roman-empire');
+    expect(t.choice(B, 'choose-realm')).toMatchObject({
+      of: ['byzantium', 'mamluks', 'hungary', 'novgorod', 'golden-horde'],
+    });
+  });
 });
 
 describe('MU 0-setup: the table is laid', () => {

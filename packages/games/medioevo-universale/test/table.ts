@@ -30,7 +30,8 @@ const stand: Procedure<MU, StandFrame> = {
     }),
   },
 };
-const game = defineGame({ ...RULES, procedures: [...RULES.procedures, stand] });
+/** The game with that frame: whoever tries something on the state of a trial needs it, too. */
+export const game = defineGame({ ...RULES, procedures: [...RULES.procedures, stand] });
 
 /** A table at which one procedure is tried. */
 export class Trial {

@@ -118,6 +118,22 @@ describe('MU 3-upkeep', () => {
     g.prisoners[ANN] = { [BOB]: units('cavalry', 2) };
     expect(upkeepOf(g, ANN)).toBe(20);
   });
+  test('MU 3-upkeep: whoever fights among barbarians is paid by his owner, who may give him up', () => {
+    const g = table({ armies: { thrace: { [ANN]: { archer: 1 } }, bulgaria: { barbarians: { archer: 1 } } } });
+    g.armies.bulgaria = { barbarians: { archer: 1, 'lent-cavalry': 2, 'lent-archer': 1 } };
+    g.lent = [
+      { owner: ANN, at: 'bulgaria', home: 'thrace', army: { cavalry: 2 } },
+      { owner: BOB, at: 'bulgaria', home: 'buda', army: { archer: 1 } },
+    ];
+    const t = taxed(g);
+    expect(t.question(ANN).facts).toMatchObject({ upkeep: 60 });
+    t.answer(ANN, 'give-up');
+    expect(t.choice(ANN, 'give-up-piece')).toMatchObject({ of: ['archer@thrace', 'lent-cavalry@bulgaria'] });
+    t.answer(ANN, 'give-up-piece', 'lent-cavalry@bulgaria').answer(ANN, 'enough');
+    expect(t.question(ANN).facts).toMatchObject({ upkeep: 40 });
+    expect(t.g.armies.bulgaria).toEqual({ barbarians: { archer: 1, 'lent-cavalry': 1, 'lent-archer': 1 } });
+    expect(t.g.lent).toMatchObject([{ army: { cavalry: 1 } }, { army: { archer: 1 } }]);
+  });
   test('MU 3-giveup: pieces given up cost nothing; a transport takes its goods with it', () => {
     const g = host();
     g.vehicles.type['vehicle-4'] = 'merchant-ship';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { faults } from '../src/invariants.js';
 import type { Clause } from '../src/treaties.js';
 import { goAlong, market, trading, trial } from './trading.js';
 
@@ -122,6 +123,27 @@ describe('MU 6-move: trade vehicles', () => {
     g.effects.push({ type: 'both-kinds', vehicle: 'vehicle-1', until: 'round' });
     expect(trial(g).choice(ONE, 'buy')).toMatchObject({ max: 2 });
   });
+  test('MU card.11: aboard a galley at sea it neither must nor can go ashore by itself', () => {
+    const aboard = (type: 'war-wagon' | 'caravan') => {
+      const g = market([
+        { type: 'galley', at: 'western-black-sea' },
+        { type, at: 'western-black-sea' },
+        { at: 'caffa' },
+      ]);
+      g.vehicles.carrier['vehicle-2'] = 'vehicle-1';
+      return g;
+    };
+    const wagon = aboard('war-wagon');
+    wagon.effects.push({ type: 'both-kinds', vehicle: 'vehicle-2', until: 'round' });
+    // The other caravan is the only one that can do anything.
+    expect(trial(wagon).question(ONE).facts).toMatchObject({ vehicle: 'vehicle-3' });
+    // In the round after no galley can bring it ashore any more: it goes itself.
+    const left = trial(aboard('caravan')).answer(ONE, 'trader', 'vehicle-2');
+    expect(left.choice(ONE, 'done-trading')).toBeDefined();
+    left.answer(ONE, 'go', 'constantinople');
+    expect(left.g.vehicles.carrier).toEqual({});
+    expect(faults(left.g)).toEqual([]);
+  });
   test('MU 6-move-transfer: goods change from one vehicle to the other for nothing', () => {
     const t = trading([
       { at: 'tana', cargo: ['salt', 'wine'] },
@@ -181,6 +203,22 @@ describe('MU 6-move-meet: armies on the way', () => {
     const t = trial(g);
     t.answer(ONE, 'go', 'trebisonda').answer(ONE, 'sell', ['slaves:1']);
     expect(t.g.cash[ONE]).toBe(1700);
+  });
+  test('MU tech.edict: whoever ends beside them is plundered; whoever goes on is not', () => {
+    const table = () => {
+      const g = market([{ at: 'georgia', cargo: ['slaves'] }], { armies: { trebisonda: { barbarians: army } } });
+      g.effects.push({ type: 'edict', at: 'trebisonda', player: ONE, until: 'round' });
+      return trial(g).answer(ONE, 'go', 'trebisonda');
+    };
+    const stayed = table().answer(ONE, 'done-trading');
+    expect([stayed.g.vehicles.type, stayed.g.effects]).toEqual([{}, []]);
+    const gone = table().answer(ONE, 'go', 'georgia').answer(ONE, 'done-trading');
+    expect(gone.g.vehicles.at).toEqual({ 'vehicle-1': 'georgia' });
+    // Under the eyes of an army of one's own nobody needs it.
+    const guarded = table();
+    guarded.g.armies.trebisonda = { barbarians: army, [ONE]: army };
+    guarded.answer(ONE, 'done-trading');
+    expect(guarded.g.vehicles.at).toEqual({ 'vehicle-1': 'trebisonda' });
   });
   test('MU 6-move-meet: no horde appears, and own armies let it pass', () => {
     const t = trading([{ at: 'saraj' }], { armies: { trebisonda: { [ONE]: army } } });

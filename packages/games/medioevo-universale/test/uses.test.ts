@@ -1,7 +1,49 @@
 import { describe, expect, test } from 'vitest';
+import { beginPurchases } from '../src/frames/economy.js';
 import { beginPayment } from '../src/frames/uses.js';
 import { arranged } from './arrange.js';
 import { Trial } from './table.js';
+
+describe('MU A-windows: nobody goes round in circles', () => {
+  const shopping = () => {
+    const g = arranged({ armies: { nicaea: { 'player-1': { archer: 2 } } } });
+    g.phase = 4;
+    g.cards.held['player-1'] = ['realm-36'];
+    return new Trial(g, beginPurchases());
+  };
+  const A = 'player-1';
+  test('MU 5-remove: to take nothing off the board comes to an end; what is taken off begins the count anew', () => {
+    const t = shopping();
+    const inVain = (): number => {
+      let times = 0;
+      for (; t.choice(A, 'give-up'); times++) t.answer(A, 'give-up').answer(A, 'enough');
+      return times;
+    };
+    for (let i = 0; i < 11; i++) t.answer(A, 'give-up').answer(A, 'enough');
+    t.answer(A, 'give-up').answer(A, 'give-up-piece', 'archer@nicaea').answer(A, 'enough');
+    expect(inVain()).toBe(12);
+    // Whatever else there is to do is still there, and gives leave to think again.
+    expect(t.choice(A, 'use-card')).toBeUndefined();
+    t.answer(A, 'buy-unit', 'archer').answer(A, 'place', 'nicaea');
+    expect(t.choice(A, 'give-up')).toBeDefined();
+  });
+  test('MU A-use: a card that is begun and left, and a purchase', () => {
+    const t = shopping();
+    for (let i = 0; i < 12; i++) t.answer(A, 'use-card', 'realm-36').answer(A, 'refrain');
+    expect([t.choice(A, 'use-card'), t.choice(A, 'done-buying')]).toMatchObject([undefined, {}]);
+    for (let i = 0; i < 24; i++) t.answer(A, 'buy-unit', 'archer').answer(A, 'refrain');
+    expect([t.choice(A, 'buy-unit'), t.choice(A, 'done-buying')]).toMatchObject([undefined, {}]);
+  });
+  test('MU B-use: a card that is to pay and then is not', () => {
+    const g = arranged();
+    g.phase = 4;
+    g.cards.held[A] = ['realm-04'];
+    const t = new Trial(g, beginPayment(A, { points: { red: 1 }, florin: 0 }, 'military'));
+    for (let i = 0; i < 12; i++) t.answer(A, 'turn-card', 'realm-04').answer(A, 'refrain');
+    expect(t.choice(A, 'turn-card')).toBeUndefined();
+    expect(t.answer(A, 'pay').returned).toBe(true);
+  });
+});
 
 describe('MU B: paying with points', () => {
   const table = () => {

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { controllerOf } from '../src/rules/control.js';
 import { areAtWar } from '../src/rules/relations.js';
-import { atWar, BYZANTIUM, fightOut, HUNGARY, id, LI, MAMLUKS, offers, open, toldOf, warring } from './warfare.js';
+import {
+  atWar,
+  BYZANTIUM,
+  fightOut,
+  HUNGARY,
+  id,
+  LI,
+  MAMLUKS,
+  moving,
+  offers,
+  open,
+  toldOf,
+  warring,
+} from './warfare.js';
 
 const wagons = [
   ['war-wagon', 1, BYZANTIUM, 'thrace'],
@@ -63,6 +76,74 @@ describe('the phase of war', () => {
     gone.overstaying = [{ player: BYZANTIUM, host: HUNGARY, at: 'banat', until: 1 }];
     warring(gone);
     expect([gone.honour[BYZANTIUM], gone.overstaying]).toEqual([10, []]);
+  });
+});
+
+describe('MU C-treaty-leave: guests who stay', () => {
+  const staying = (armies: Parameters<typeof atWar>[0] = {}) => {
+    const g = atWar({ markers: { serbia: HUNGARY }, ...armies });
+    g.overstaying = [{ player: BYZANTIUM, host: HUNGARY, at: 'serbia', until: 1 }];
+    const t = warring(g);
+    while (!t.isOver && t.asked[0].prompt === 'war-turn') t.answer(t.asked[0].seat as typeof BYZANTIUM, 'pass');
+    return t;
+  };
+  test('MU C-treaty-leave: where nobody stands in his way, the land is taken over, its marker and its buildings', () => {
+    const g = atWar({ armies: { serbia: { [BYZANTIUM]: LI } }, markers: { serbia: HUNGARY } });
+    g.buildings.military.serbia = 1;
+    g.overstaying = [{ player: BYZANTIUM, host: HUNGARY, at: 'serbia', until: 1 }];
+    const t = warring(g);
+    while (t.asked[0].prompt === 'war-turn') t.answer(t.asked[0].seat as typeof BYZANTIUM, 'pass');
+    // MU 5-conquer: without a battle there is no honour, but what is there may be plundered.
+    expect(toldOf(t, 'conquered')).toMatchObject([{ player: BYZANTIUM, at: 'serbia', from: HUNGARY, isWon: false }]);
+    expect(t.question(BYZANTIUM).prompt).toBe('take-or-plunder');
+    expect([t.g.markers, t.g.honour[BYZANTIUM]]).toEqual([{}, 7]);
+  });
+  test('MU 5-control-markers: where armies face each other the marker goes, too', () => {
+    const t = staying({ armies: { serbia: { [BYZANTIUM]: LI, [HUNGARY]: LI } } });
+    expect(toldOf(t, 'conquered')).toEqual([]);
+    expect([toldOf(t, 'armies-face').length, t.g.markers]).toEqual([1, {}]);
+  });
+});
+
+describe('MU E-raid: barbarians who are left alone', () => {
+  const left = () => {
+    const g = atWar({
+      armies: { nicaea: { [BYZANTIUM]: LI, barbarians: LI } },
+      vehicles: [
+        ['war-wagon', 1, BYZANTIUM, 'nicaea'],
+        ['caravan', 1, MAMLUKS, 'nicaea'],
+      ],
+    });
+    g.buildings.civil.nicaea = 2;
+    g.market.nicaea = ['salt'];
+    g.effects.push({ type: 'no-fighting', at: 'nicaea', until: 'round' });
+    return g;
+  };
+  test('MU E-raid: when the last army goes away, they plunder at once', () => {
+    const t = moving(left(), BYZANTIUM, 'nicaea')
+      .answer(BYZANTIUM, 'take', ['light-infantry:1', id(1)])
+      .answer(BYZANTIUM, 'go', 'constantinople');
+    expect([t.g.buildings.civil, t.g.market, t.g.vehicles.at]).toEqual([{}, {}, { [id(1)]: 'constantinople' }]);
+    expect(toldOf(t, 'raided')).toMatchObject([{ at: 'nicaea' }]);
+    expect('deserted' in t.g).toBe(false);
+  });
+  test('MU E-raid: and when the last unit is given up; the owner of what is there is asked before', () => {
+    const g = left();
+    g.cards.held[MAMLUKS] = ['realm-51'];
+    const t = warring(g).answer(BYZANTIUM, 'give-up').answer(BYZANTIUM, 'give-up-piece', 'light-infantry@nicaea');
+    expect(t.question(MAMLUKS).facts).toEqual({ window: 'plunder' });
+    t.answer(MAMLUKS, 'use-card', 'realm-51').answer(MAMLUKS, 'name', id(2));
+    expect([t.g.buildings.civil, t.g.vehicles.at]).toEqual([{}, { [id(2)]: 'nicaea' }]);
+    // What was spared is not plundered over and over.
+    expect([t.question(BYZANTIUM).prompt, toldOf(t, 'raided').length]).toEqual(['war-turn', 1]);
+  });
+  test('MU E-raid: not while comrades or others are still there', () => {
+    const g = left();
+    g.armies.nicaea = { ...g.armies.nicaea, [HUNGARY]: LI };
+    const t = moving(g, BYZANTIUM, 'nicaea')
+      .answer(BYZANTIUM, 'take', ['light-infantry:1', id(1)])
+      .answer(BYZANTIUM, 'go', 'constantinople');
+    expect([t.g.buildings.civil, toldOf(t, 'raided')]).toEqual([{ nicaea: 2 }, []]);
   });
 });
 

@@ -44,6 +44,7 @@ import { TERMS } from '../src/bots/terms.js';
 import { medioevoUniversale as game } from '../src/game.js';
 import { CARDS, TECHNOLOGIES, TERRITORIES, UNIT_TYPES, WINDOWS } from '../src/ids.js';
 import { OPTIONS } from '../src/options.js';
+import { OBSTACLES } from '../src/rules/obstacles/codes.js';
 import type { MU, MUOptions } from '../src/state.js';
 import { HAPPENINGS, NAMED, QUESTIONS, tableSeen } from './spoken.js';
 
@@ -358,11 +359,58 @@ describe('MU A-windows: beside the questions', () => {
     );
     expect(faults).toEqual([]);
   });
+  test('ui: every reason why something may not be done reads well', () => {
+    const facts = [
+      { at: 'rome', from: 'rome', to: 'northern-aegean', host: 'player-2', mp: 0, room: 1, max: 5, what: 'realm-17' },
+      { at: 'banat', from: 'banat', to: 'buda', host: 'player-3', mp: 2, room: 2, max: 1, what: 'edict' },
+    ].map(some => ({
+      ...{ phase: 4, now: 5, florin: 200, cash: 150, technology: 'nation-state', cost: 3, units: 4, colour: 'red' },
+      ...{ level: 2, vehicle: 'vehicle-1', good: 'salt', card: 'realm-05', ...some },
+    }));
+    const faults = OBSTACLES.flatMap(because =>
+      facts.flatMap(some => {
+        const refusal = { refused: 'not-offered', because, facts: some, possible: [], waiting: [] } as const;
+        const say = (words: Words) => refusalText(words, refusal);
+        return [...inBoth(SPEAKERS, say, true), ...untranslated(say)];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+  test('MU 3-upkeep: only who has a loan is told of interest', () => {
+    const said = (interest: number) =>
+      SPEAKERS.slice(0, 2).map(words => {
+        const facts: Facts = { interest, upkeep: 40 };
+        const decision = { n: 1, seat: 'player-1', rule: 'MU 3-upkeep', prompt: 'pay-dues', facts, choices: [] };
+        return promptText(words, decision).replaceAll('\u00a0', ' ');
+      });
+    expect(said(0)[0]).toContain(': You owe 40 F of upkeep.');
+    expect(said(50)[0]).toContain(': You owe 50 F of interest and 40 F of upkeep.');
+    expect(said(0)[1]).toContain(': Du schuldest 40 F Unterhalt.');
+    expect(said(50)[1]).toContain(': Du schuldest 50 F Zinsen und 40 F Unterhalt.');
+  });
+  test('ui: one point is missing, three points are', () => {
+    const said = (points: object) =>
+      [0, 1].map(i => {
+        const facts = { ...QUESTIONS.payment[0], points } as Facts;
+        return promptText(SPEAKERS[i], {
+          n: 1,
+          seat: 'player-1',
+          rule: 'MU B-use',
+          prompt: 'payment',
+          facts,
+          choices: [],
+        });
+      });
+    expect(said({ green: 1 })[0]).toContain(' 1 green TP is still missing.');
+    expect(said({ green: 3 })[0]).toContain(' 3 green TP are still missing.');
+    expect(said({ green: 1 })[1]).toContain(' Es fehlt noch 1 grüner TP.');
+    expect(said({ green: 3 })[1]).toContain(' Es fehlen noch 3 grüne TP.');
+  });
   test('MU 0-length: options, phases, terms of bots, endings and rules have words', () => {
     const { boundaries, noUndo } = SPEAKERS[0];
     const faults = SPEAKERS.flatMap(words => [
       ...OPTIONS.flatMap(({ id }) => faultsOf(words.language, words.options[id].text, true)),
-      ...['0', '1', '7'].flatMap(phase => faultsOf(words.language, phaseText(words, phase), false)),
+      ...['setup', '1', '7'].flatMap(phase => faultsOf(words.language, phaseText(words, phase), false)),
       ...TERMS.flatMap(code => faultsOf(words.language, termText(words, code), false)),
       ...Object.keys(boundaries).flatMap(boundary =>
         faultsOf(words.language, noUndoText(words, { refused: 'boundary', boundary } as NoUndo), true),

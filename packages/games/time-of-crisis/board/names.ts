@@ -1,3 +1,4 @@
+import { among, has } from '@hegemon/speech';
 import {
   GENERALS_OF,
   GOVERNORS,
@@ -12,12 +13,7 @@ import type { CardId, GovernorId, Suit } from '../src/ids.js';
 import type { Sort } from './asked.js';
 import type { Names } from './words.js';
 
-export const has = <K extends string>(record: Readonly<Record<K, unknown>>, id: string): id is K =>
-  Object.hasOwn(record, id);
-
-/** One of the list, or the word for what is no id at all. */
-export const among = (record: Readonly<Record<string, string>>, id: string, unknown: string): string =>
-  has(record, id) ? record[id] : unknown;
+export { among, has };
 
 /** The place of a general among those of his family, counted from one. */
 export const numberOfGeneral = (id: string): number => (isGeneral(id) ? GENERALS_OF[OWNER_OF[id]].indexOf(id) + 1 : 0);

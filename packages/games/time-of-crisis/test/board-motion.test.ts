@@ -1,8 +1,8 @@
+import { eventsSince } from '@hegemon/board/map/news.js';
 import type { Line } from '@hegemon/host';
 import { heardBy } from '@hegemon/kernel';
 import { seedFor, simulate } from '@hegemon/testkit';
 import { describe, expect, test } from 'vitest';
-import { eventsSince } from '../board/table/pieces/motion/news.js';
 import { type Before, LONGEST, schedule } from '../board/table/pieces/motion/schedule.js';
 import { placeOf } from '../board/table/places/place-of.js';
 import type { Colour } from '../src/ids.js';

@@ -1,5 +1,5 @@
+import { overlaps } from '@hegemon/board/pieces/boxes.js';
 import { describe, expect, test } from 'vitest';
-import { overlaps } from '../board/table/pieces/boxes.js';
 import { countUnits, isAtHome, type Piece, piecesOf } from '../board/table/pieces/model.js';
 import { obstaclesOf, type Placed, placing, type Scene } from '../board/table/pieces/placing.js';
 import { anchorsOf, LAYOUT } from '../board/table/places/layout.js';

@@ -45,7 +45,7 @@ export const cards: CardTexts['cards'] = {
   },
   'realm-06': {
     ability:
-      'Betritt dein Verband das Gebiet eines anderen Spielers, darf die Hälfte der Einheiten, aufgerundet, mit ihren restlichen BP und Fahrzeugen noch einen Schritt machen, bevor die anderen kämpfen oder es übernehmen; diese halten an.',
+      'Betritt dein Verband das Gebiet eines anderen Spielers, darf die Hälfte der Einheiten, aufgerundet, mit ihren restlichen BP und Fahrzeugen weiterziehen, bevor die anderen kämpfen oder es übernehmen; diese halten an.',
     objective:
       'Habe eine Kette von 4 angrenzenden Gebieten, jedes mit einem Militärgebäude von dir, eines davon eine Burg.',
   },
@@ -81,7 +81,7 @@ export const cards: CardTexts['cards'] = {
   },
   'realm-13': {
     ability:
-      'Zahle 100 F und wirf W3: Wähle so viele benutzte Reichskarten beliebiger Spieler. Sie werden nicht bereit und bleiben die ganze nächste Runde benutzt.',
+      'Zahle 100 F und wirf W3: Wähle bis zu so viele benutzte Reichskarten beliebiger Spieler. Sie werden nicht bereit und bleiben die ganze nächste Runde benutzt.',
     objective: 'Besitze 5 Reichskarten.',
   },
   'realm-14': {
@@ -145,7 +145,7 @@ export const cards: CardTexts['cards'] = {
     objective: 'Habe Heere in 6 verschiedenen Gebieten.',
   },
   'realm-26': {
-    ability: `${ATTACKED} ist es diese Runde geschützt wie durch einen Turm oder durch sein Militärgebäude mit 1 Stufe mehr, höchstens III. Keine Kontrollmarker, keine EP; ein Raubzug zerstört echte Gebäude trotzdem.`,
+    ability: `${ATTACKED} gilt es diese Runde, als stünde dort ein Turm oder als hätte sein Militärgebäude 1 Stufe mehr, höchstens III. Keine Kontrollmarker, keine EP; ein Raubzug zerstört echte Gebäude trotzdem.`,
     objective: 'Besitze 4 Militärgebäude.',
   },
   'realm-27': {
@@ -184,13 +184,13 @@ export const cards: CardTexts['cards'] = {
   },
   'realm-34': {
     ability:
-      'Setze 1 Einheit, keinen Hauptmann, aus deinem Vorrat kostenlos außerhalb deines Startreiches ein, wo kein gegnerisches Heer steht. In Barbarenland erscheint die Horde, und du greifst an; bei einem Spieler ohne Vertrag ist es Kriegshandlung und Übernahme.',
+      'Setze 1 Einheit, keinen Hauptmann, aus deinem Vorrat kostenlos außerhalb deines Startreiches ein. In Barbarenland erscheint die Horde, und du greifst an, ebenso ein Heer, das dort steht. Bei einem Spieler ohne Vertrag ist es eine Kriegshandlung, und ohne Verteidiger eine Übernahme.',
     objective:
       'Kontrolliere außerhalb deines Startreiches 2 von Jerusalem, Akkon, Antakya, Zypern und Damiette; oder kontrolliere dort 4 bewohnte Gebiete.',
   },
   'realm-35': {
     ability:
-      'Setze 1 Einheit, keinen Hauptmann, aus deinem Vorrat kostenlos im Gebiet einer laufenden Schlacht ein: in dein Heer, wenn du Partei bist, oder als eigenes Heer, wenn ein Vertrag dich dort sein lässt.',
+      'Setze 1 Einheit, keinen Hauptmann, aus deinem Vorrat kostenlos im Gebiet einer laufenden Schlacht ein: in dein Heer, wenn du Partei bist, sonst als eigenes Heer; bei einem Spieler ohne Vertrag ist das eine Kriegshandlung.',
     objective: 'Gewinne in dieser Runde eine Seeschlacht.',
   },
   'realm-36': {
@@ -224,7 +224,7 @@ export const cards: CardTexts['cards'] = {
   },
   'realm-42': {
     ability:
-      'Wirf W3, dann wähle so viele Gebiete: Das Ereignis dieser Runde rührt dort nichts an, und niemand würfelt für das, was dort ist. Auch noch, wenn die Ereigniskarte gezogen ist.',
+      'Wirf W3, dann wähle bis zu so viele Gebiete: Das Ereignis dieser Runde rührt dort nichts an, und niemand würfelt für das, was dort ist. Auch noch, wenn die Ereigniskarte gezogen ist.',
     objective: 'Besitze 3 Städte oder Großstädte.',
   },
   'realm-43': {
@@ -329,7 +329,7 @@ export const cards: CardTexts['cards'] = {
   },
   'realm-63': {
     ability:
-      'Verschiebe 1 Marktwürfel aus einem bewohnten Gebiet in ein anderes, 1 bis 3 Schritte entfernt, auch über See, das diese Ware noch nicht hat, gedruckt oder als Würfel. Keines muss deines sein.',
+      'Verschiebe 1 Marktwürfel aus einem bewohnten Gebiet in ein beliebiges anderes, 1 bis 3 Schritte entfernt, auch über See, das diese Ware noch nicht hat, gedruckt oder als Würfel. Keines muss deines sein.',
     objective: 'Kontrolliere 2 Gebiete mit Marktfaktor 3 oder mehr.',
   },
   'realm-64': {
@@ -343,7 +343,7 @@ export const cards: CardTexts['cards'] = {
   },
   'realm-66': {
     ability:
-      'Bis zu 3 deiner Einheiten aus beliebigen Gebieten, nicht in einer Schlacht, kämpfen in einem Barbarenheer mit, nicht gegen dein eigenes Heer. Überlebende kehren in Phase 7 heim, in den Vorrat, wenn du ihr Gebiet nicht mehr hast. Keine Kriegshandlung.',
+      'Bis zu 3 deiner Einheiten aus beliebigen Gebieten, nicht in einer Schlacht, kämpfen in einem Barbarenheer mit, nicht gegen dein eigenes Heer. Überlebende kehren in Phase 7 heim, in den Vorrat, wenn jetzt andere ihr Gebiet haben. Keine Kriegshandlung.',
     objective: 'Andere Spieler haben in dieser Runde 2 Schlachten gegen Barbaren verloren; zu dritt 1.',
   },
   'realm-67': {
@@ -395,7 +395,7 @@ export const technologies: CardTexts['technologies'] = {
   },
   cartography: {
     effect:
-      'Eine Einheit, ein Transportmittel oder eine Belagerungsmaschine außerhalb jeder Schlacht macht 1 Schritt mehr, auch angehalten, Einheiten auch zu Fuß. In fremden Zügen nur, wo die eigene Seite oder Verbündete stehen oder nichts anhält.',
+      'Eine Einheit, ein Transportmittel oder eine Belagerungsmaschine außerhalb jeder Schlacht macht 1 Schritt mehr, auch angehalten, Einheiten auch zu Fuß; im Handel ist es 1 BP, auch für Kauf oder Verkauf. In fremden Zügen nur, wo die eigene Seite oder Verbündete stehen oder nichts anhält.',
     cost: '2 blaue TP je Figur und Schritt',
   },
   trade: {
@@ -419,7 +419,7 @@ export const technologies: CardTexts['technologies'] = {
   },
   edict: {
     effect:
-      'Deine Figuren einer Bewegung durchqueren 1 Barbarengebiet ohne Heer, ohne dass sich Widerstand regt, und enden nicht dort. Handelsfahrzeuge plündert dort diese Runde auch kein Barbarenheer.',
+      'Deine Figuren einer Bewegung durchqueren 1 Barbarengebiet ohne Heer, ohne dass sich Widerstand regt, und enden nicht dort. Ein Barbarenheer lässt dort Handelsfahrzeuge durch und handeln, plündert aber, was dort endet.',
     cost: '1 oranger TP je Gebiet',
   },
   laws: {

@@ -136,7 +136,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'start-card-kept': f => `${Who(f.player)} behielt ${card(f.card)}.`,
     'start-marker-taken': f => `${Who(f.player)} nahm ${marker(f.colour)}.`,
     'bids-revealed': f =>
-      `${f.turn === 0 ? 'Gebote für die Zugreihenfolge' : `Gebote im Gleichstand, Runde ${f.turn}`}: ${bids(f.bids, florin)}.`,
+      `${f.turn === 0 ? 'Gebote für die Zugreihenfolge' : `Gebote nach dem Nachbieten im Gleichstand, Durchgang ${f.turn}`}: ${bids(f.bids, florin)}.`,
     'order-settled': f => `Zugreihenfolge: ${all(f.order)}${f.byLot ? '; bei Gleichstand entschied das Los' : ''}.`,
 
     // Money, honour, cards
@@ -330,7 +330,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
 
     // Trade
     'trade-turn': f => `${Who(f.player)} begann zu handeln.`,
-    'trader-moved': f => `${Vehicle(f.vehicle)} ${of(f.player)} zog für ${f.mp} BP ${from(f.from)} ${to(f.to)}.`,
+    'trader-moved': f => `${Vehicle(f.vehicle)} ${of(f.player)} zog für ${f.mp}\u00a0BP ${from(f.from)} ${to(f.to)}.`,
     'trader-held-up': f => `${Vehicle(f.vehicle)} ${of(f.player)} wurde ${at(f.at)} gehindert, ${to(f.to)} zu ziehen.`,
     'trader-spared': f =>
       `${acts(f.by, 'ließ', 'ließen')} ${theVehicle(f.vehicle, 'accusative')} ${of(f.player)} durch.`,
@@ -360,6 +360,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
 
     // Diplomacy
     'war-declared': f => `${Who(f.by)} erklärte ${who(f.on, 'dative')} den Krieg, zu führen ab Runde ${f.from}.`,
+    'war-answered': f => `${Who(f.by)} schlug in dem Krieg, den ${who(f.on)} erklärt hatte, zuerst zu.`,
     'war-opened': f => `${Who(f.by)} eröffnete ohne Erklärung den Krieg gegen ${who(f.on, 'accusative')}.`,
     'truce-made': f => `${Who(f.a)} und ${who(f.b)} schlossen Waffenstillstand bis zum Ende der Runde.`,
     'peace-made': f => `${Who(f.a)} und ${who(f.b)} schlossen Frieden.`,
@@ -390,8 +391,12 @@ export const eventsIn = (t: Tongue): Words['events'] => {
       );
       return `Die Abstimmung über den Bruch: ${list(said)}. Es ist ${f.isBreach ? 'ein' : 'kein'} Bruch.`;
     },
-    'support-called': f => `${Who(f.by)} rief die Unterstützung ${of(f.of)} ab: mindestens ${units(f.units)}.`,
-    'support-designated': f => `${Who(f.by)} stellte ${units(f.units)} unter den Befehl des Verbündeten.`,
+    'support-called': f => {
+      const least = f.units === undefined ? '' : `: mindestens ${units(f.units)}`;
+      return `${Who(f.by)} rief die Unterstützung ${of(f.of)} ab${least}.`;
+    },
+    'support-designated': f =>
+      `${Who(f.by)} stellte ${f.units === undefined ? 'Einheiten' : units(f.units)} unter den Befehl des Verbündeten.`,
     'support-ordered': f => `${Who(f.by)} befahl Einheiten ${of(f.of)} ${from(f.from)} ${to(f.to)}.`,
     'order-refused': f => `${Who(f.by)} verweigerte den Befehl ${of(f.of)}.`,
     'due-unpaid': f => `${Who(f.by)} zahlte nicht, was nach Vertrag geschuldet war.`,

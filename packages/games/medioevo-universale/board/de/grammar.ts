@@ -95,7 +95,7 @@ export const army = (units: Army, casus: Case = 'nominative'): string => {
   return list(held.map(([troop, n]) => count(n, troop, casus)));
 };
 
-export const florin = (n: number): string => `${n} F`;
+export const florin = (n: number): string => `${n}\u00a0F`;
 export const points = (n: number, colour: Colour, casus: Case = 'nominative'): string => {
   const one = casus === 'nominative' ? 'er' : 'en';
   const many = casus === 'dative' ? 'en' : 'e';

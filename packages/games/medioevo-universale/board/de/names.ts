@@ -482,6 +482,14 @@ export const names: Names = {
       name: 'Nichtangriffspakt',
       text: 'Die Parteien greifen einander nicht an und erklären einander nicht den Krieg.',
     },
+    peace: {
+      name: 'Frieden',
+      text: 'Beendet den Krieg. Ohne ihn können Feinde nur vereinbaren, was bei Unterschrift gegeben wird.',
+    },
+    truce: {
+      name: 'Waffenstillstand',
+      text: 'Die Parteien bekämpfen einander bis zum Ende der Runde nicht.',
+    },
     defence: {
       name: 'Verteidigungspakt',
       text: 'Wird der andere angegriffen, dienen mindestens so viele Einheiten unter seinem Befehl.',

@@ -16,14 +16,20 @@ const HOSTILE = {
   invasion: 'Dort einzurücken',
   plunder: 'Zu plündern',
 };
+/** A neighbour's technology costs points of its own. */
+const borrowed = (points: number): string =>
+  points === 0
+    ? ''
+    : ` Die Technologie gehört einem Nachbarn: Sie zu nutzen, kostet ${list(tp({ violet: points }))} mehr.`;
 /** What is still to be said of a clause. */
 const WANTED = {
   giver: 'Wer gewährt oder gibt es?',
   taker: 'Wer erhält es?',
-  between: 'Zwischen wem gilt sie?',
+  between: 'Zwischen wem gilt das?',
   fees: 'Welche Gebühr ist fällig?',
   territories: 'In welchen Gebieten gilt sie?',
   amount: 'Wie viel?',
+  most: 'Höchstens wie viele Einheiten zugleich? 0: beliebig viele.',
   when: 'Wann ist es fällig?',
   against: 'Gegen wen gilt sie?',
   units: 'Welche Gefangenen?',
@@ -54,6 +60,7 @@ export const wanted: Words['wanted'] = {
   'name-heroine': what => `Welche Einheit zählt durch ${what} als Hauptmann?`,
   'name-invaded': what => `In welches Gebiet ruft ${what} die Horde?`,
   'name-leader': what => `Welchem Transportmittel folgt die Maschine für ${what}?`,
+  'name-manner': what => `Was der Karte nutzt du durch ${what}?`,
   'name-market': what => `Von welchem Markt nimmst du einen Würfel für ${what}?`,
   'name-object': what => `Was rettest du mit ${what}?`,
   'name-opposing-unit': what => `Auf welche gegnerische Einheit zielst du mit ${what}?`,
@@ -62,7 +69,7 @@ export const wanted: Words['wanted'] = {
   'name-prisoner': what => `Wen nimmst du mit ${what} gefangen?`,
   'name-recruit': what => `Welche Einheit stellst du mit ${what} auf?`,
   'name-riders': what => `Wer fährt für ${what} mit?`,
-  'name-scout': what => `Was macht mit ${what} einen Schritt?`,
+  'name-scout': what => `Was bekommt durch ${what} einen BP?`,
   'name-shielded': what => `Welches Gebiet bewahrt ${what} vor dem Ereignis?`,
   'name-side': what => `Welche Seite der Schlacht wählst du für ${what}?`,
   'name-sources': what => `Welche Karten und Marken drehst du für ${what}?`,
@@ -163,15 +170,16 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'relief-take': f => `Wer kommt ${from(f.at)} mit, um ${area(f.to, 'dative')} zu helfen? Du hast ${f.mp} BP.`,
     'relief-go': f => `Wohin geht es ${from(f.at)}, um ${area(f.to, 'dative')} zu helfen? Du hast ${f.mp} BP.`,
     'keep-used': f =>
-      `Welche ${f.count === 1 ? 'Karte wird' : `${f.count} Karten werden`} in dieser Phase nicht wieder bereit?`,
+      `Welche ${f.count === 1 ? 'Karte wird' : `Karten, bis zu ${f.count}, werden`} in dieser Phase nicht wieder bereit?`,
     'shield-territories': f =>
-      `${f.count === 1 ? 'Welches Gebiet bewahrst' : `Welche ${f.count} Gebiete bewahrst`} du vor dem Ereignis?`,
+      `${f.count === 1 ? 'Welches Gebiet bewahrst' : `Welche Gebiete, bis zu ${f.count}, bewahrst`} du vor dem Ereignis?`,
 
     'tax-rate': f => {
       const rates = Object.entries(f.income).map(([rate, income]) => `${rate} bringt ${florin(income)}`);
       return `Welchen Steuersatz legst du fest? ${list(rates)}.`;
     },
-    'pay-dues': f => `Du schuldest ${florin(f.interest)} Zinsen und ${florin(f.upkeep)} Unterhalt. Zahlst du?`,
+    'pay-dues': f =>
+      `Du schuldest ${f.interest > 0 ? `${florin(f.interest)} Zinsen und ` : ''}${florin(f.upkeep)} Unterhalt. Zahlst du?`,
     'due-short': f =>
       `Du schuldest ${who(f.to, 'dative')} nach Vertrag ${florin(f.florin)} und kannst nicht zahlen. Was tust du?`,
 
@@ -193,7 +201,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'move-from': () => 'Von wo aus geht es weiter?',
     'take-along': f => `Wer zieht ${from(f.at)} los?`,
     'move-on': f => {
-      const left = Object.entries(f.mp).map(([id, mp]) => `${vehicle(id)} hat ${mp} BP`);
+      const left = Object.entries(f.mp).map(([id, mp]) => `${vehicle(id)} hat ${mp}\u00a0BP`);
       return [
         `Wohin ziehst du ${from(f.at)} mit ${times(f.units, 'Einheit', 'Einheiten')}?`,
         ...(left.length > 0 ? [`${start(list(left))}.`] : []),
@@ -262,13 +270,13 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'transfer-goods': f =>
       `Welche Würfel trägt danach ${t.theVehicle(f.vehicle)}? Bisher ${goods(f.cargo)}; auf dem anderen Fahrzeug ${goods(f.other)}.`,
     'market-for-purchase': f =>
-      `Wie viele gelbe TP steckst du in den Kauf von ${f.count} ${names.goods[f.good]} für ${florin(f.florin)}? Jeder spart ${florin(f.step)}.`,
+      `Wie viele gelbe TP steckst du in den Kauf von ${f.count} ${names.goods[f.good]} für ${florin(f.florin)}? Jeder spart ${florin(f.step)}.${borrowed(f.surcharge)}`,
     'split-trade-points': f =>
       `${sale(f as never)} und vollendet deine Handelsstraße: Wie viele von ${times(f.points, 'Handelspunkt', 'Handelspunkten')} werden zu EP? Die übrigen heben den Preis, doch dann entfällt der Marktbonus von ${florin(f.market)} je Würfel.`,
     'trade-for-sale': f =>
-      `${sale(f as never)}. Wie viele gelbe TP steckst du hinein? Jeder bringt ${florin(f.bonus)} mehr.`,
+      `${sale(f as never)}. Wie viele gelbe TP steckst du hinein? Jeder bringt ${florin(f.bonus)} mehr.${borrowed(f.surcharge)}`,
     'market-for-sale': f =>
-      `${sale(f as never)}. Wie viele gelbe TP steckst du in den Markt? Jeder bringt ${florin(f.step)} mehr.`,
+      `${sale(f as never)}. Wie viele gelbe TP steckst du in den Markt? Jeder bringt ${florin(f.step)} mehr.${borrowed(f.surcharge)}`,
     'place-cube': f => `Einen Würfel welcher Ware lässt du ${at(f.at)} zurück?`,
     'plunder-trader': f =>
       `${start(t.theVehicle(f.vehicle))} ${of(f.trader)} kommt ${at(f.at)} an deinem Heer vorbei. Plünderst du?`,

@@ -62,7 +62,7 @@ export const phrases: Words['phrases'] = {
   ruleOfCard: name => `die Karte ${name}`,
   ruleOfTechnology: name => `die Technologie ${name}`,
   seeRule: rule => `Siehe ${rule}.`,
-  won: (who, honour, isShared) => `${who} ${isShared ? 'gewinnen' : 'gewinnt'} mit ${honour} EP.`,
+  won: (who, honour, isShared) => `${isShared ? 'Ein geteilter Sieg' : 'Sieg'} mit ${honour} EP: ${who}.`,
   round: round => (round === 0 ? 'Aufbau' : `Runde ${round}`),
   honour: 'Ehre',
   florin: 'Florin',

@@ -36,7 +36,7 @@ export const goods = (cubes: readonly Good[]): string =>
 export const dice = (pips: readonly number[]): string => (pips.length === 0 ? 'nichts' : list(pips.map(String)));
 export const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 export const verb = (n: number, one: string, many: string): string => (n === 1 ? one : many);
-export const hp = (n: number): string => `${n} EP`;
+export const hp = (n: number): string => `${n}\u00a0EP`;
 export const damage = (n: number): string => times(n, 'Schadenspunkt', 'Schadenspunkte');
 export const units = (n: number): string => times(n, 'Einheit', 'Einheiten');
 export const tp = (needed: Readonly<Partial<Record<Colour, number>>>): readonly string[] =>
@@ -48,7 +48,7 @@ export const places = (ids: readonly string[]): string => (ids.length === 0 ? 'n
 /** An objective marker in its colour, as an object. */
 export const marker = (colour: Colour): string => `eine ${names.colours[colour].replace(/e$/, '')}e Zielmarke`;
 export const building = (type: BuildingType, casus: Case = 'nominative'): string => the(type, casus);
-export const model = (type: string, level: number): string => {
+const model = (type: string, level: number): string => {
   if (type === 'engine' || levelOfEngine(type) > 0) return names.vehicles[pieceOf('engine', level)].one;
   return `${has(names.vehicles, type) ? names.vehicles[type].one : names.unknown} ${ROMAN[level as Level]}`;
 };
@@ -61,7 +61,6 @@ export const kind = (id: string, casus: Case = 'nominative'): string =>
   id === 'civil' || id === 'military' || id === 'cathedral' ? the(id satisfies BuildingKind, casus) : names.unknown;
 export const title = (id: CardId | TechnologyId): string =>
   has(names.technologies, id) ? names.technologies[id] : titleOf(names, id);
-export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const WHEN: Readonly<Record<string, string>> = {
   signing: 'bei der Unterschrift',
@@ -95,7 +94,7 @@ export const target = (id: string, casus: Case = 'accusative'): string => {
   return kind(id, casus);
 };
 const STANCES = { attacker: 'Angreifer', defender: 'Verteidiger' } as const;
-export const stance = (id: 'attacker' | 'defender', casus: Case = 'nominative'): string =>
+const stance = (id: 'attacker' | 'defender', casus: Case = 'nominative'): string =>
   `${{ nominative: 'der', accusative: 'den', dative: 'dem' }[casus]} ${STANCES[id]}`;
 
 const counted = (troops: Army): readonly string[] =>
@@ -212,13 +211,17 @@ export const tongueFor = (sight?: Sight) => {
         return `${who(each.grantor)} lässt ${who(each.grantee, 'accusative')}${where(each.territories)} handeln${fee}`;
       }
       case 'right-of-way':
-        return `${who(each.grantor)} gewährt ${who(each.grantee, 'dative')} Wegerecht${where(each.territories)}`;
+        return `${who(each.grantor)} gewährt ${who(each.grantee, 'dative')} Wegerecht${where(each.territories)}${each.maxUnits ? `, für höchstens ${units(each.maxUnits)} zugleich` : ''}`;
       case 'stationing':
         return `${who(each.grantor)} lässt ${who(each.grantee, 'accusative')} neue Einheiten stationieren${where(each.territories)}`;
       case 'free-trade':
         return `${who(each.grantor)} lässt ${who(each.grantee, 'accusative')} neue Handelsfahrzeuge einsetzen${where(each.territories)}`;
       case 'non-aggression':
         return `Nichtangriff zwischen ${all(each.between, 'dative')}`;
+      case 'peace':
+        return `Frieden zwischen ${all(each.between, 'dative')}`;
+      case 'truce':
+        return `Waffenstillstand zwischen ${all(each.between, 'dative')} bis zum Ende der Runde`;
       case 'defence':
       case 'attack': {
         const foes = each.against ? ` gegen ${all(each.against, 'accusative')}` : '';
@@ -356,6 +359,8 @@ export const tongueFor = (sight?: Sight) => {
         return order(it.number);
       case 'banking':
         return it.way === 'deposit' ? 'Geld auf die Karte legen' : 'das Geld von der Karte nehmen';
+      case 'manner':
+        return it.manner === 'ability' ? 'ihre Fähigkeit' : 'ihre TP';
       case 'new-card':
         return 'eine Reichskarte';
       case 'units':
@@ -369,7 +374,7 @@ export const tongueFor = (sight?: Sight) => {
   const thing = (id: string, sort: Sort = 'thing', casus: Case = 'nominative'): string => {
     switch (sort) {
       case 'rate':
-        return /^\d+$/.test(id) ? `${id} F` : names.unknown;
+        return /^\d+$/.test(id) ? `${id}\u00a0F` : names.unknown;
       case 'length':
         return /^\d+$/.test(id) ? `${id} Etappen` : names.unknown;
       case 'window':

@@ -45,7 +45,7 @@ export const cards: CardTexts['cards'] = {
   },
   'realm-06': {
     ability:
-      'When your force enters a territory of another player, half of its units, rounded up, may make one more step with their remaining MP and the vehicles that carry them. They go before the others fight or take over; the others stop.',
+      'When your force enters a territory of another player, half of its units, rounded up, may go on with their remaining MP and the vehicles that carry them. They go before the others fight or take over; the others stop.',
     objective: 'Have a chain of 4 adjacent territories, each with a military building of yours, one of them a castle.',
   },
   'realm-07': {
@@ -80,7 +80,7 @@ export const cards: CardTexts['cards'] = {
   },
   'realm-13': {
     ability:
-      'Pay 100 F and roll D3: choose that many used realm cards of any players. They are not readied and stay used for the whole next round.',
+      'Pay 100 F and roll D3: choose up to that many used realm cards of any players. They are not readied and stay used for the whole next round.',
     objective: 'Own 5 realm cards.',
   },
   'realm-14': {
@@ -142,7 +142,7 @@ export const cards: CardTexts['cards'] = {
     objective: 'Have armies in 6 different territories.',
   },
   'realm-26': {
-    ability: `${ATTACKED} it is protected this round as by a tower, or as by its military building with 1 level more, at most III. No control markers, no HP; raids still destroy real buildings.`,
+    ability: `${ATTACKED} it counts this round as if it had a tower, or its military building 1 level more, at most III. No control markers, no HP; raids still destroy real buildings.`,
     objective: 'Own 4 military buildings.',
   },
   'realm-27': {
@@ -180,13 +180,13 @@ export const cards: CardTexts['cards'] = {
   },
   'realm-34': {
     ability:
-      'Place 1 unit that is no captain from your supply for free outside your start realm, where no opposing army is. In barbarian land the horde appears and you attack it; in land of a player without a treaty it is a hostile act and a take-over.',
+      'Place 1 unit that is no captain from your supply for free outside your start realm. In barbarian land the horde appears and you attack it; an army that stands there is fought. In land of a player without a treaty it is a hostile act, and a take-over if nobody defends it.',
     objective:
       'Outside your start realm, control 2 of Jerusalem, Acre, Antakya, Cyprus and Damietta; or control 4 inhabited territories there.',
   },
   'realm-35': {
     ability:
-      'Place 1 unit that is no captain from your supply for free in the territory of a battle in progress: in your army if you are a party, or as an army of its own if a treaty lets you be there.',
+      'Place 1 unit that is no captain from your supply for free in the territory of a battle in progress: in your army if you are a party, otherwise as an army of its own; in land of a player without a treaty that is a hostile act.',
     objective: 'Win a sea battle this round.',
   },
   'realm-36': {
@@ -220,7 +220,7 @@ export const cards: CardTexts['cards'] = {
   },
   'realm-42': {
     ability:
-      'Roll D3, then choose that many territories: the event of this round touches nothing there, and nobody rolls for what is there. Also after the event card is drawn.',
+      'Roll D3, then choose up to that many territories: the event of this round touches nothing there, and nobody rolls for what is there. Also after the event card is drawn.',
     objective: 'Own 3 towns or great cities.',
   },
   'realm-43': {
@@ -322,7 +322,7 @@ export const cards: CardTexts['cards'] = {
   },
   'realm-63': {
     ability:
-      'Move 1 market cube from an inhabited territory to another at distance 1 to 3, seas included, that does not have that good yet, printed or as a cube. Neither needs to be yours.',
+      'Move 1 market cube from an inhabited territory to any other at distance 1 to 3, seas included, that does not have that good yet, printed or as a cube. Neither needs to be yours.',
     objective: 'Control 2 territories with market factor 3 or more.',
   },
   'realm-64': {
@@ -336,7 +336,7 @@ export const cards: CardTexts['cards'] = {
   },
   'realm-66': {
     ability:
-      'Up to 3 of your units, from any of your territories and not in a battle, join a barbarian army and fight as barbarians, not against your own army. Survivors go home in phase 7, or to your supply if you no longer control their land. No hostile act.',
+      'Up to 3 of your units, from any of your territories and not in a battle, join a barbarian army and fight as barbarians, not against your own army. Survivors go home in phase 7, or to your supply if others are in their land now. No hostile act.',
     objective: 'Other players have lost 2 battles against barbarians this round; with three players 1.',
   },
   'realm-67': {
@@ -387,7 +387,7 @@ export const technologies: CardTexts['technologies'] = {
   },
   cartography: {
     effect:
-      'A unit, transport or siege engine outside any battle makes 1 step more, even if stopped, units even on foot. In turns of others only where your side or an ally stands, or where nothing halts it.',
+      'A unit, transport or siege engine outside any battle makes 1 step more, even if stopped, units even on foot; in trade it is 1 MP, also for buying or selling. In turns of others only where your side or an ally stands, or where nothing halts it.',
     cost: '2 blue TP per piece and step',
   },
   trade: {
@@ -410,7 +410,7 @@ export const technologies: CardTexts['technologies'] = {
   },
   edict: {
     effect:
-      'Your pieces of one movement cross 1 barbarian territory without an army and without resistance, but do not end there. Trade vehicles are not plundered there this round, even by a barbarian army.',
+      'Your pieces of one movement cross 1 barbarian territory without an army and without resistance, but do not end there. A barbarian army there lets trade vehicles pass and trade, but plunders those that end there.',
     cost: '1 orange TP per territory',
   },
   laws: {

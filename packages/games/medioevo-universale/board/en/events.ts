@@ -127,7 +127,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'start-card-kept': f => `${Who(f.player)} kept ${card(f.card)}.`,
     'start-marker-taken': f => `${Who(f.player)} took ${marker(f.colour)}.`,
     'bids-revealed': f =>
-      `${f.turn === 0 ? 'Bids for the turn order' : `Bids of the tied, turn ${f.turn}`}: ${bids(f.bids, florin)}.`,
+      `${f.turn === 0 ? 'Bids for the turn order' : `Bids once the tied had raised theirs, turn ${f.turn}`}: ${bids(f.bids, florin)}.`,
     'order-settled': f => `Turn order: ${all(f.order)}${f.byLot ? '; the lot decided between equals' : ''}.`,
 
     // Money, honour, cards
@@ -312,7 +312,8 @@ export const eventsIn = (t: Tongue): Words['events'] => {
 
     // Trade
     'trade-turn': f => `${Who(f.player)} began to trade.`,
-    'trader-moved': f => `The ${noun(f.vehicle)} of ${who(f.player)} went ${from(f.from)} ${to(f.to)} for ${f.mp} MP.`,
+    'trader-moved': f =>
+      `The ${noun(f.vehicle)} of ${who(f.player)} went ${from(f.from)} ${to(f.to)} for ${f.mp}\u00a0MP.`,
     'trader-held-up': f => `The ${noun(f.vehicle)} of ${who(f.player)} was kept ${at(f.at)} from going ${to(f.to)}.`,
     'trader-spared': f => `${Who(f.by)} let the ${noun(f.vehicle)} of ${who(f.player)} pass.`,
     'trader-taken': f => `${Who(f.by)} took over the ${noun(f.vehicle)} of ${who(f.player)} ${at(f.at)}.`,
@@ -339,6 +340,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
 
     // Diplomacy
     'war-declared': f => `${Who(f.by)} declared war on ${who(f.on)}, to be fought from round ${f.from} on.`,
+    'war-answered': f => `${Who(f.by)} did not wait for the war: ${who(f.on)} had declared it.`,
     'war-opened': f => `${Who(f.by)} opened hostilities against ${who(f.on)} without a declaration.`,
     'truce-made': f => `${Who(f.a)} and ${who(f.b)} agreed on a truce until the end of the round.`,
     'peace-made': f => `${Who(f.a)} and ${who(f.b)} made peace.`,
@@ -369,8 +371,12 @@ export const eventsIn = (t: Tongue): Words['events'] => {
       );
       return `The vote on a breach: ${list(said)}. It is ${f.isBreach ? 'a breach' : 'no breach'}.`;
     },
-    'support-called': f => `${Who(f.by)} called on the support of ${who(f.of)}: at least ${times(f.units, 'unit')}.`,
-    'support-designated': f => `${Who(f.by)} put ${times(f.units, 'unit')} under the orders of the ally.`,
+    'support-called': f => {
+      const least = f.units === undefined ? '' : `: at least ${times(f.units, 'unit')}`;
+      return `${Who(f.by)} called on the support of ${who(f.of)}${least}.`;
+    },
+    'support-designated': f =>
+      `${Who(f.by)} put ${f.units === undefined ? 'units' : times(f.units, 'unit')} under the orders of the ally.`,
     'support-ordered': f => `${Who(f.by)} ordered units of ${who(f.of)} ${from(f.from)} ${to(f.to)}.`,
     'order-refused': f => `${Who(f.by)} refused the order of ${who(f.of)}.`,
     'due-unpaid': f => `${Who(f.by)} left unpaid what was owed by treaty.`,

@@ -10,7 +10,7 @@ export const list = (items: readonly string[]): string => joined(items, 'and');
 export const alternatives = (items: readonly string[]): string => joined(items, 'or');
 
 export const count = (n: number, { one, many }: OneAndMany): string => `${n} ${n === 1 ? one : many}`;
-export const florin = (n: number): string => `${n} F`;
+export const florin = (n: number): string => `${n}\u00a0F`;
 export const points = (n: number, colour: Colour): string => `${n} ${names.colours[colour]} TP`;
 /** The units of an army; those of which there are none are not named. */
 export const army = (units: Army): string => {

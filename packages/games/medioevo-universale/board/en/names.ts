@@ -452,6 +452,11 @@ export const names: Names = {
     },
     'free-trade': { name: 'Free trade', text: 'New caravans and merchant ships may be placed there as in own land.' },
     'non-aggression': { name: 'Non-aggression', text: 'The parties neither attack each other nor declare war.' },
+    peace: {
+      name: 'Peace',
+      text: 'Ends the war. Without it enemies can only agree on what is given at signing.',
+    },
+    truce: { name: 'Truce', text: 'The parties do not fight each other until the end of the round.' },
     defence: { name: 'Defence pact', text: 'If the other is attacked, at least so many units serve under his orders.' },
     attack: { name: 'Attack pact', text: 'For attacks of the other, at least so many units serve under his orders.' },
     payment: { name: 'Payment', text: 'An amount from one to the other: at signing, each round, or for each deal.' },

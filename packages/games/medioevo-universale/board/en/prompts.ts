@@ -16,6 +16,9 @@ const HOSTILE = {
   invasion: 'Going there',
   plunder: 'Plundering',
 };
+/** A neighbour's technology costs points of its own. */
+const borrowed = (points: number): string =>
+  points === 0 ? '' : ` The technology is a neighbour’s: ${list(tp({ violet: points }))} more, if you use it.`;
 /** What is still to be said of a clause. */
 const WANTED = {
   giver: 'Who grants it, or gives?',
@@ -24,6 +27,7 @@ const WANTED = {
   fees: 'Which fee is due?',
   territories: 'In which territories does it hold?',
   amount: 'How much?',
+  most: 'At most how many units at a time? 0: any number.',
   when: 'When is it due?',
   against: 'Against whom does it hold?',
   units: 'Which prisoners?',
@@ -54,6 +58,7 @@ export const wanted: Words['wanted'] = {
   'name-heroine': what => `Which unit counts as a captain by ${what}?`,
   'name-invaded': what => `Into which territory does ${what} call the horde?`,
   'name-leader': what => `Which transport does the engine of ${what} follow?`,
+  'name-manner': what => `What of the card do you use by ${what}?`,
   'name-market': what => `From which market do you take a cube for ${what}?`,
   'name-object': what => `What do you save with ${what}?`,
   'name-opposing-unit': what => `At which opposing unit do you aim ${what}?`,
@@ -62,7 +67,7 @@ export const wanted: Words['wanted'] = {
   'name-prisoner': what => `Whom do you capture with ${what}?`,
   'name-recruit': what => `Which unit do you raise with ${what}?`,
   'name-riders': what => `Who rides along for ${what}?`,
-  'name-scout': what => `What makes a step by ${what}?`,
+  'name-scout': what => `What gets 1 MP by ${what}?`,
   'name-shielded': what => `Which territory does ${what} save from the event?`,
   'name-side': what => `Which side of the battle do you choose for ${what}?`,
   'name-sources': what => `Which cards and markers do you turn for ${what}?`,
@@ -80,6 +85,9 @@ export const wanted: Words['wanted'] = {
   'name-volunteers': what => `Which units do you send among the barbarians with ${what}?`,
   'name-wagon': what => `Which vehicle is caravan and war wagon at once by ${what}?`,
 };
+
+const isOne = (points: Readonly<Record<string, number>>): boolean =>
+  Object.values(points).reduce((sum, n) => sum + n, 0) === 1;
 
 export const asksIn = (t: Tongue): Words['asks'] => {
   const { who, all, vehicle, thing } = t;
@@ -130,7 +138,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'name-after-dice': f => `The dice show ${dice(f.dice)}. ${wanted[f.wanted](title(f.what))}`,
     payment: f => {
       const missing = tp(f.points);
-      const open = missing.length > 0 ? ` ${list(missing)} ${missing.length === 1 ? 'is' : 'are'} still missing.` : '';
+      const open = missing.length > 0 ? ` ${list(missing)} ${isOne(f.points) ? 'is' : 'are'} still missing.` : '';
       return `How do you pay for ${t.reason(f.reason)}?${open} In money it comes to ${florin(f.total)}.`;
     },
     'give-up-piece': () => 'Which piece of yours do you take off the board?',
@@ -154,15 +162,16 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'relief-from': f => `Who comes to help ${area(f.to)}? You have ${f.mp} MP.`,
     'relief-take': f => `Who comes along from ${area(f.at)} to help ${area(f.to)}? You have ${f.mp} MP.`,
     'relief-go': f => `Which way do they go from ${area(f.at)} to help ${area(f.to)}? You have ${f.mp} MP.`,
-    'keep-used': f => `Which ${f.count === 1 ? 'card is' : `${f.count} cards are`} not readied in this phase?`,
+    'keep-used': f => `Which ${f.count === 1 ? 'card is' : `cards, up to ${f.count}, are`} not readied in this phase?`,
     'shield-territories': f =>
-      `Which ${f.count === 1 ? 'territory do you save' : `${f.count} territories do you save`} from the event?`,
+      `Which ${f.count === 1 ? 'territory do you save' : `territories, up to ${f.count}, do you save`} from the event?`,
 
     'tax-rate': f => {
       const rates = Object.entries(f.income).map(([rate, income]) => `${rate} brings ${florin(income)}`);
       return `Which tax rate do you set? ${start(list(rates))}.`;
     },
-    'pay-dues': f => `You owe ${florin(f.interest)} of interest and ${florin(f.upkeep)} of upkeep. Do you pay?`,
+    'pay-dues': f =>
+      `You owe ${f.interest > 0 ? `${florin(f.interest)} of interest and ` : ''}${florin(f.upkeep)} of upkeep. Do you pay?`,
     'due-short': f => `You owe ${who(f.to)} ${florin(f.florin)} by treaty and cannot pay. What do you do?`,
 
     purchases: f =>
@@ -183,7 +192,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'move-from': () => 'From where does somebody go on?',
     'take-along': f => `Who moves from ${area(f.at)}?`,
     'move-on': f => {
-      const left = Object.entries(f.mp).map(([id, mp]) => `${vehicle(id)} has ${mp} MP`);
+      const left = Object.entries(f.mp).map(([id, mp]) => `${vehicle(id)} has ${mp}\u00a0MP`);
       return [
         `Where do you go from ${area(f.at)} with ${times(f.units, 'unit')}?`,
         ...(left.length > 0 ? [`${start(list(left))}.`] : []),
@@ -199,7 +208,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'who-conquers': f => `Who conquers ${area(f.at)}, you or your supporter?`,
     'take-or-plunder': f => {
       const what = f.object.startsWith('vehicle-') ? `the ${t.noun(f.object)}` : kind(f.object);
-      return `What do you do with ${what} ${at(f.at)}, which ${who(f.from)} has lost? Plundered it brings ${florin(f.florin)}.`;
+      return `What do you do with ${what} ${at(f.at)}, which ${f.from === 'barbarians' ? 'nobody holds' : `${who(f.from)} has lost`}? Plundered it brings ${florin(f.florin)}.`;
     },
     'replace-markers': () => 'Which control markers around the building do you replace with your own?',
     'plunder-cubes': f => `Which cubes of ${who(f.from)} ${at(f.at)} do you plunder?`,
@@ -245,13 +254,13 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'transfer-goods': f =>
       `Which cubes does the ${t.noun(f.vehicle)} carry afterwards? So far it has ${goods(f.cargo)}, and the other vehicle ${goods(f.other)}.`,
     'market-for-purchase': f =>
-      `How many yellow points go into buying ${f.count} ${names.goods[f.good]} for ${florin(f.florin)}? Each takes off ${florin(f.step)}.`,
+      `How many yellow points go into buying ${f.count} ${names.goods[f.good]} for ${florin(f.florin)}? Each takes off ${florin(f.step)}.${borrowed(f.surcharge)}`,
     'split-trade-points': f =>
       `${sale(f as never)} and completes your route: how many of ${times(f.points, 'trade point')} become honour? The others raise the price, but then the market bonus of ${florin(f.market)} for each cube is lost.`,
     'trade-for-sale': f =>
-      `${sale(f as never)}. How many yellow points do you put into it? Each adds ${florin(f.bonus)}.`,
+      `${sale(f as never)}. How many yellow points do you put into it? Each adds ${florin(f.bonus)}.${borrowed(f.surcharge)}`,
     'market-for-sale': f =>
-      `${sale(f as never)}. How many yellow points do you put into the market? Each adds ${florin(f.step)}.`,
+      `${sale(f as never)}. How many yellow points do you put into the market? Each adds ${florin(f.step)}.${borrowed(f.surcharge)}`,
     'place-cube': f => `A cube of which good do you leave ${at(f.at)}?`,
     'plunder-trader': f =>
       `The ${t.noun(f.vehicle)} of ${who(f.trader)} passes your army ${at(f.at)}. Do you plunder it?`,

@@ -62,7 +62,7 @@ export const phrases: Words['phrases'] = {
   ruleOfCard: name => `the card ${name}`,
   ruleOfTechnology: name => `the technology ${name}`,
   seeRule: rule => `See ${rule}.`,
-  won: (who, honour, isShared) => `${who} ${isShared ? 'win' : 'wins'} with ${honour} HP.`,
+  won: (who, honour, isShared) => `${isShared ? 'A shared victory' : 'Victory'} with ${honour} HP: ${who}.`,
   round: round => (round === 0 ? 'Setup' : `Round ${round}`),
   honour: 'Honour',
   florin: 'Florins',

@@ -27,7 +27,7 @@ export const goods = (cubes: readonly Good[]): string =>
   cubes.length === 0 ? 'no goods' : list(countGoods(cubes).map(([good, n]) => `${n} ${names.goods[good]}`));
 export const dice = (pips: readonly number[]): string => (pips.length === 0 ? 'nothing' : list(pips.map(String)));
 export const times = (n: number, one: string, many = `${one}s`): string => count(n, { one, many });
-export const hp = (n: number): string => `${n} HP`;
+export const hp = (n: number): string => `${n}\u00a0HP`;
 export const tp = (needed: Readonly<Partial<Record<Colour, number>>>): readonly string[] =>
   (Object.entries(needed) as [Colour, number][]).filter(([, n]) => n > 0).map(([colour, n]) => points(n, colour));
 export const areas = (ids: readonly string[]): string => (ids.length === 0 ? 'nowhere' : list(ids.map(area)));
@@ -170,13 +170,17 @@ export const tongueFor = (sight?: Sight) => {
         return `${who(each.grantor)} lets ${who(each.grantee)} trade${where(each.territories)}${fee}`;
       }
       case 'right-of-way':
-        return `${who(each.grantor)} grants ${who(each.grantee)} the right of way${where(each.territories)}`;
+        return `${who(each.grantor)} grants ${who(each.grantee)} the right of way${where(each.territories)}${each.maxUnits ? `, for at most ${times(each.maxUnits, 'unit')} at a time` : ''}`;
       case 'stationing':
         return `${who(each.grantor)} lets ${who(each.grantee)} station new units${where(each.territories)}`;
       case 'free-trade':
         return `${who(each.grantor)} lets ${who(each.grantee)} place new trade vehicles${where(each.territories)}`;
       case 'non-aggression':
         return `non-aggression between ${all(each.between)}`;
+      case 'peace':
+        return `peace between ${all(each.between)}`;
+      case 'truce':
+        return `truce between ${all(each.between)} until the end of the round`;
       case 'defence':
       case 'attack': {
         const foes = each.against ? ` against ${all(each.against)}` : '';
@@ -308,6 +312,8 @@ export const tongueFor = (sight?: Sight) => {
         return order(it.number);
       case 'banking':
         return it.way === 'deposit' ? 'put money on the card' : 'take the money from the card';
+      case 'manner':
+        return it.manner === 'ability' ? 'its ability' : 'its points';
       case 'new-card':
         return 'a realm card';
       case 'units':
@@ -321,7 +327,7 @@ export const tongueFor = (sight?: Sight) => {
   const thing = (id: string, sort: Sort = 'thing'): string => {
     switch (sort) {
       case 'rate':
-        return /^\d+$/.test(id) ? `${id} F` : names.unknown;
+        return /^\d+$/.test(id) ? `${id}\u00a0F` : names.unknown;
       case 'length':
         return /^\d+$/.test(id) ? `${id} stages` : names.unknown;
       case 'window':

@@ -1,4 +1,5 @@
 import type { Language, Speech } from '@hegemon/board';
+import { spoken } from '@hegemon/board/spoken.js';
 import type { MUView } from '../../src/view.js';
 import {
   answerText,
@@ -15,36 +16,45 @@ import {
   waitingText,
   wordsFor,
 } from '../index.js';
+import { SETUP } from '../moments.js';
 import { has } from '../names.js';
+import { oddsWords } from './battle/odds.words.js';
 
-/** The words of the game, as the table asks for them; of what lies on it, if the view is given along. */
-export const speechFor = (language: Language, view?: MUView): Speech => {
-  const words = wordsFor(language, view);
+// By name: a whole module as an object would keep all of it together in the page.
+const BOARD = {
+  answerText,
+  choiceText,
+  eventText,
+  nameOf,
+  noUndoText,
+  optionText,
+  outcomeText,
+  promptText,
+  refusalText,
+  ruleText,
+  termText,
+  waitingText,
+};
+
+const ROUND: Readonly<Record<Language, string>> = { en: 'Round', de: 'Runde' };
+
+/** The words of the game, as the table asks for them; of what lies on it, if there is one to look at. */
+export const speechFor = (language: Language, seen?: () => MUView): Speech => {
+  const words = wordsFor(language, seen?.());
   const { options, values, names, phrases } = words;
   return {
-    language,
-    name: (id, kind) => (kind === undefined ? nameOf(words, id) : optionText(words, { kind }, id)),
-    seat: seat => nameOf(words, seat),
-    question: decision => promptText(words, decision),
-    waiting: waiting => waitingText(words, waiting),
-    heading: kind => choiceText(words, { kind }),
-    answer: answer => answerText(words, answer),
-    event: event => eventText(words, event),
-    rule: rule => ruleText(words, rule),
-    // The page shows the rule as a link of its own.
-    refusal: ({ rule: _, ...refusal }, answer) => refusalText(words, refusal, answer),
-    noUndo: reason => noUndoText(words, reason),
-    outcome: outcome => outcomeText(words, outcome),
+    ...spoken(BOARD, words, language),
+    shortRule: rule => rule.replace(/^MU (?:clause\.)?/, ''),
     turn: phrases.round,
-    phases: Object.entries(names.phases).map(([id, entry]) => ({ id, ...entry })),
+    turnName: ROUND[language],
+    phases: Object.entries(names.phases).map(([id, entry]) => ({ id: id === '0' ? SETUP : id, ...entry })),
     option: id => (has(options, id) ? options[id] : { name: id, text: '' }),
     optionValue: (id, value) => {
       const known: Readonly<Record<string, string>> = has(values, id) ? values[id] : {};
       return has(known, `${value}`) ? known[`${value}`] : `${value}`;
     },
     source: source => (has(names.honourFor, source) ? names.honourFor[source] : source),
-    odds: code => code,
-    term: code => termText(words, code),
+    odds: code => oddsWords[language][code] ?? code,
     unit: unit => (unit === 'florin' ? phrases.florin : nameOf(words, unit)),
   };
 };

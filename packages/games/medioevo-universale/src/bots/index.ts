@@ -17,6 +17,27 @@ export const signs: readonly (-1 | 0 | 1)[] = TERMS.map(term =>
   HARM.includes(term) ? -1 : OPEN.includes(term) ? 0 : 1,
 );
 
+/**
+ * Why a bot begins what leads to honour only by way of many deeds. Who is on his way is no likelier to win than who has
+ * arrived, so a fit would take these away, and with them the reason to set out.
+ */
+const DRIVES: readonly Term[] = [
+  ...([
+    'awards',
+    'route',
+    'campaign',
+    'fray',
+    'objectives',
+    'technologies',
+    'cards',
+    'traders',
+    'territories',
+  ] as const),
+  ...(['markets', 'military', 'cathedrals', 'ready', 'army', 'mobile', 'engines', 'treaties', 'order'] as const),
+  ...(['invaded', 'exposed'] as const),
+];
+export const drives: readonly string[] = DRIVES;
+
 export const figuresOf = (state: GameState, seat: Seat): readonly number[] => {
   const figures = figuresIn(reckoned(state as MU), seat as Player);
   return TERMS.map(term => figures[term]);

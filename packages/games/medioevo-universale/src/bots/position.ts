@@ -210,6 +210,11 @@ const countArmies = (g: MU, tallies: ReadonlyMap<Player, Tally>, rooms: Readonly
       tally.upkeep += units * unitUpkeep(g, at);
     }
   }
+  // MU card.66: who fights among barbarians is paid by his owner.
+  for (const { owner, at, army } of g.lent) {
+    const tally = tallies.get(owner);
+    if (tally) tally.upkeep += countIn(army) * unitUpkeep(g, at);
+  }
 };
 
 type Taxes = Frame & { waiting: readonly Player[] };

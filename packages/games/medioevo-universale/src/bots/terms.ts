@@ -8,7 +8,7 @@ import { exposedFigure } from './figures/danger.js';
 import { honourOfGears, objectiveHonour } from './figures/objectives.js';
 import { treatiesFigure } from './figures/relations.js';
 import { routeHonour, worthOfGoods, worthOfTraders } from './figures/trade.js';
-import { armyFigure, campaignHonour, frayHonour, mobileFigure, warsFigure } from './figures/war.js';
+import { armyFigure, campaignHonour, frayHonour, marchHonour, mobileFigure, warsFigure } from './figures/war.js';
 import { CARD_LIKING, usefulnessOf } from './likings.js';
 import { countIn } from './might.js';
 import { gearsOf, isShutting, type Position, positionOf, readyIn, roundsOf, type Tally, taxesOf } from './position.js';
@@ -89,7 +89,7 @@ export const reckoned = (state: MU): Reckoned => {
 };
 
 /** Money is worth less the more there is of it; what is spent before it is there is dearer than any other. */
-const PURSE = 250;
+const PURSE = 500;
 const purse = (florin: number): number => (florin < 0 ? (2 * florin) / PURSE : Math.log2(1 + florin / PURSE));
 /** @rule MU card.36 What lies on the card comes back with a gain, later. */
 const DEPOSITED = 1.2;
@@ -98,10 +98,13 @@ const LEAST_LATER = 0.04;
 
 /** The rate that is reckoned with, where somebody has not set his own. */
 const USUAL_RATE = 30;
-/** @rule MU 3-income @rule MU 3-upkeep @rule MU 3-interest What a round brings in and costs, in hundreds. */
-const incomeOf = (g: MU, { seat, taxed, fromCities, upkeep }: Tally): number => {
+/** So many rounds a piece is thought to be kept: whoever has no more use for it gives it up. @rule MU 3-giveup */
+const KEPT = 3;
+/** @rule MU 3-income @rule MU 3-upkeep @rule MU 3-interest What the rounds to come bring in and cost, in hundreds, as part of a game. */
+const incomeOf = (g: MU, { seat, taxed, fromCities, upkeep }: Tally, later: number): number => {
   const interest = (g.loans.open[seat] ?? 0) * components.loans.interestPerLoan;
-  return (taxed * USUAL_RATE + fromCities - upkeep - interest + paymentsOf(g, seat)) / 100;
+  const lasting = taxed * USUAL_RATE + fromCities - interest + paymentsOf(g, seat);
+  return (later * lasting - Math.min(later, KEPT / roundsOf(g)) * upkeep) / 100;
 };
 /** @rule MU C-treaty-pay What treaties bring and cost in every round. */
 const paymentsOf = (g: MU, seat: Player): number => {
@@ -213,9 +216,9 @@ export const figuresIn = (position: Reckoned, seat: Player): Figures => {
   figures.gears = honourOfGears(gearsOf(g, seat)) / 10;
   figures.route = routeHonour(position, tally) / 10;
   figures.campaign = campaignHonour(position, tally) / 10;
-  figures.fray = frayHonour(position, tally) / 10;
+  figures.fray = (frayHonour(position, tally) + marchHonour(position, tally)) / 10;
   figures.objectives = g.isScoring ? 0 : objectiveHonour(position, tally) / 10;
-  figures.income = later * incomeOf(g, tally);
+  figures.income = incomeOf(g, tally, later);
   addCards(g, seat, figures, later);
   const money =
     g.cash[seat] -

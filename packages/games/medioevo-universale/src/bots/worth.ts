@@ -13,10 +13,18 @@ export type Weights = Readonly<Record<Term, number>>;
  */
 const HESITATION = 0.6;
 const LINGERING = 0.004;
+/** @rule MU 5-move-complete Whoever takes other pieces along, and others again, does not set out at all. */
+const REGROUPING = 0.05;
 /** Of two ways to the same place the shorter one. */
 const HURRY = 1e-6;
 
-type Top = Frame & { seat?: Player; player?: Player; waiting?: readonly Player[]; retracted?: number };
+type Top = Frame & {
+  seat?: Player;
+  player?: Player;
+  waiting?: readonly Player[];
+  retracted?: number;
+  regrouped?: number;
+};
 const askedIn = (g: MU, top: Top): Player | undefined => {
   if (top.proc === 'arming') return g.order[0];
   return top.seat ?? top.player ?? (top.proc === 'window' ? top.waiting?.[0] : undefined);
@@ -26,7 +34,7 @@ const delayOf = (g: MU, seat: Player): number => {
   const hurry = HURRY * g.n;
   if (!top || askedIn(g, top) !== seat) return hurry;
   const isHesitating = top.proc === 'war' ? (top.retracted ?? 0) > 0 : top.returned === false;
-  return hurry + (isHesitating ? HESITATION : LINGERING);
+  return hurry + (isHesitating ? HESITATION : LINGERING) + REGROUPING * (top.regrouped ?? 0);
 };
 
 /** What a game's bots go by: the same terms with other weights are another judgement. */

@@ -1,5 +1,6 @@
 import { pick, subset } from '@hegemon/kernel';
 import { isSea } from '../catalog.js';
+import { loseMp } from '../deeds/movement.js';
 import { beginStep } from '../frames/war.js';
 import type { AreaId, Player, VehicleId } from '../ids.js';
 import type { Group } from '../movement.js';
@@ -46,7 +47,7 @@ const namedGroup = (g: MU, use: Use): Group | undefined => {
 };
 
 export const advance: CardAbilities = {
-  /** @rule MU card.6 Half of those who have come goes one step further, before anything comes of it. */
+  /** @rule MU card.6 Half of those who have come goes on with the points it has left, before anything comes of it. */
   'realm-06': {
     rule: 'MU card.6',
     isUsable: (g, use) => canAdvance(g, use.seat),
@@ -77,8 +78,8 @@ export const advance: CardAbilities = {
     carryOut(g, use) {
       const group = namedGroup(g, use);
       if (!group || !g.movement) return;
-      // One step only: then the movement is over, for all of them.
-      g.movement.hasHalted = true;
+      // MU 5-move-halt Those who stay lose their points as usual; the half keeps what it has, until it has to halt itself.
+      loseMp(g, { ...group, vehicles: g.movement.vehicles.filter(id => !group.vehicles.includes(id)) });
       return beginStep({ player: use.seat, group, to: namedAs<AreaId>(use, 2) });
     },
   },

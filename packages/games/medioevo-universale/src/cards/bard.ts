@@ -12,7 +12,7 @@ const isTouchable = (card: CardId): boolean => !UNTOUCHED.includes(CARD[card].pe
 const lying = (g: MU, isMeant: (card: CardId) => boolean): readonly CardId[] =>
   CARDS.filter(card => isTouchable(card) && holderOf(g, card) !== undefined && isMeant(card));
 /** Cards in front of anybody that have been used, or that are ready. */
-export const turnedCards = (g: MU): readonly CardId[] => lying(g, card => !isReady(g, card));
+const turnedCards = (g: MU): readonly CardId[] => lying(g, card => !isReady(g, card));
 export const standingCards = (g: MU): readonly CardId[] => lying(g, card => isReady(g, card));
 
 /** A card that has been used is used once more, as if it were the user's and ready; it stays as it is. */

@@ -6,7 +6,7 @@ import { tell } from '../events.js';
 import { beginRelief } from '../frames/barbarians.js';
 import { type Player, UNIT_TYPES, type UnitType } from '../ids.js';
 import { invadedLandOf, recruitOf } from '../rules/barbarians.js';
-import { effectsOf } from '../rules/effects.js';
+import { hasHigherWalls } from '../rules/effects.js';
 import { reliefLeaders, reliefMusters } from '../rules/relief.js';
 import { unitsLeft } from '../rules/supply.js';
 import type { MU } from '../state.js';
@@ -52,7 +52,7 @@ export const militia: CardAbilities = {
     isUsable(g, use) {
       const at = invadedLandOf(g, use.seat);
       if (!at || g.buildings.military[at] === 3) return false;
-      return !effectsOf(g, 'higher-walls').some(effect => effect.at === at && effect.player === use.seat);
+      return !hasHigherWalls(g, use.seat, at);
     },
     carryOut(g, use) {
       const at = invadedLandOf(g, use.seat);

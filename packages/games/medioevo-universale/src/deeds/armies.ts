@@ -5,6 +5,7 @@ import { vehiclesAt } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import type { Army, Troop } from '../troops.js';
 import { noteArrival, noteDeparture } from './control.js';
+import { turnMarks } from './effects.js';
 
 /** The sum of two; absent is none. */
 export const joined = (a: Army, b: Army): Army => {
@@ -65,6 +66,8 @@ const clearBerths = (g: MU, at: AreaId, side: Side, left: Army): void => {
 
 /** Those who have not moved yet go first; of the tired there are never more than there are. */
 export const removeUnits = (g: MU, at: AreaId, side: Side, army: Army): void => {
+  // MU E-raid Where nobody goes, nobody is left alone by it.
+  if (sizeOf(army) === 0) return;
   const left = without(g.armies[at]?.[side] ?? {}, army);
   put(g.armies, at, side, left);
   if (isSea(at)) clearBerths(g, at, side, left);
@@ -84,6 +87,7 @@ export const turnUnit = (g: MU, at: AreaId, side: Side, from: Troop, to: Troop):
   const before = g.tired[at]?.[side]?.[from] ?? 0;
   // In this order, so that the army is there all the time.
   addUnits(g, at, side, units(to));
+  turnMarks(g, at, side, from, to, (g.armies[at]?.[side]?.[from] ?? 0) - 1);
   removeUnits(g, at, side, units(from));
   if ((g.tired[at]?.[side]?.[from] ?? 0) < before) tire(g, at, side, units(to));
 };

@@ -7,6 +7,7 @@ import { vehiclesAt } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import type { Army } from '../troops.js';
 import { addUnits, removeUnits } from './armies.js';
+import { takeMarksAlong } from './effects.js';
 import { dropVehicle, newVehicle } from './vehicles.js';
 
 /** From the supply of the barbarians; whoever stands there already grows by them. */
@@ -36,9 +37,15 @@ const shiftGalleys = (g: MU, from: AreaId, to: AreaId): void => {
   if (isLeft) for (const id of others) dropVehicle(g, id);
 };
 
+/** @rule MU E-move A galley that nobody is aboard of any more, and that nobody has won, is taken off the map. */
+export const dropForsakenGalleys = (g: MU, at: AreaId): void => {
+  if (isSea(at) && !hasBarbarians(g, at)) for (const id of vehiclesAt(g, at, BARBARIANS)) dropVehicle(g, id);
+};
+
 /** @rule MU 2-barbarians-move All of them, or some; @rule MU card.66 with those who have joined them. What comes of it is the caller's affair. */
 export const moveBarbarians = (g: MU, from: AreaId, to: AreaId, some?: Army): void => {
   const army = some ?? armyOf(g, from, BARBARIANS);
+  takeMarksAlong(g, BARBARIANS, from, to, army);
   removeUnits(g, from, BARBARIANS, army);
   addUnits(g, to, BARBARIANS, army);
   if (!some) for (const lent of g.lent) if (lent.at === from) lent.at = to;

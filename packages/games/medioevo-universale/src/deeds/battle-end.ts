@@ -1,29 +1,30 @@
 import { type BattleEnd, otherStance, STANCES, type Stance } from '../battle.js';
 import { tell } from '../events.js';
 import { BARBARIANS } from '../ids.js';
-import { LARGE } from '../rules/armies.js';
+import { hasArmy, LARGE } from '../rules/armies.js';
 import { battleOf, isNaval, playerIn, sideIn, unitsIn } from '../rules/battle/parties.js';
 import type { MU } from '../state.js';
-import { endEffects } from './effects.js';
+import { dropMarks, endEffects } from './effects.js';
 import { noteFeat } from './feats.js';
 import { gainHonour } from './honour.js';
+import { endRights } from './treaties.js';
 
 /** How it has come out: who is left, and where. */
 const outcomeOf = (g: MU, surrendered: Stance | undefined): BattleEnd => {
   const { round: rounds, retreatedTo } = battleOf(g);
   const isLeft = (stance: Stance): boolean => unitsIn(g, stance) > 0;
   if (surrendered) return { how: 'surrender', winner: otherStance(surrendered), rounds };
-  if (retreatedTo !== undefined && isLeft('attacker'))
-    return {
-      how: 'retreat',
-      ...(isLeft('defender') && { winner: 'defender' as const }),
-      retreatTo: retreatedTo,
-      rounds,
-    };
+  if (retreatedTo !== undefined && isLeft('attacker')) {
+    const winner = isLeft('defender') ? 'defender' : isFreed(g) ? 'attacker' : undefined;
+    return { how: 'retreat', ...(winner && { winner }), retreatTo: retreatedTo, rounds };
+  }
   const [left, ...others] = STANCES.filter(isLeft);
   if (others.length > 0) return { how: 'broken-off', rounds };
   return { how: 'destroyed', ...(left && { winner: left }), rounds };
 };
+
+/** @rule MU 5-capture-freed Prisoners whom nobody guards any more have won the battle that their army has left (M-80). */
+const isFreed = (g: MU): boolean => hasArmy(g, battleOf(g).at, sideIn(g, 'attacker').side);
 
 /** @rule MU V-ingame-army All of a large army destroyed or captured in one battle; whoever surrenders is neither. */
 const rewardFor = (g: MU, fallen: Stance): void => {
@@ -69,7 +70,11 @@ export const endBattle = (g: MU, surrendered?: Stance): BattleEnd => {
     if (stance !== surrendered) rewardFor(g, stance);
     shame(g, stance, end);
   }
-  delete g.battle;
+  for (const side of [attacker, defender]) dropMarks(g, at, side);
+  // MU C-allied Whoever has helped under a pact was a guest as long as it lasted, and must go now (M-77).
+  endRights(g, g.order, () => {
+    delete g.battle;
+  });
   endEffects(g, 'battle');
   return end;
 };

@@ -5,7 +5,7 @@ import { armyOf, isHired, isLent, sizeOf, TROOPS, typeOf } from '../rules/armies
 import { boutOf, playerIn, sideIn, stanceAt } from '../rules/battle/parties.js';
 import { isInLine, type Post, rosterIn, rosterOf } from '../rules/battle/roster.js';
 import { type Assignment, type Outcome, outcomesOf } from '../rules/damage.js';
-import { unitsLeft } from '../rules/supply.js';
+import { piecesFor } from '../rules/supply.js';
 import type { Token } from '../rules/tokens.js';
 import type { MU } from '../state.js';
 import type { Army, OwnTroop, Troop } from '../troops.js';
@@ -60,11 +60,7 @@ export interface Struck {
 export const strike = (g: MU, at: AreaId, side: Side, assignment: Assignment, isAtSea: boolean): Struck => {
   const posts = new Map(rosterOf(g, at, side).map(post => [post.token, post]));
   const lineUp = new Set([...posts.values()].filter(post => isInLine(g, post)).map(({ token }) => token));
-  const supply = (troop: Troop): number => {
-    const owner = isLent(troop) ? g.lent.find(entry => entry.at === at)?.owner : side;
-    return owner === undefined ? 0 : unitsLeft(g, owner, typeOf(troop));
-  };
-  const outcomes = outcomesOf([...posts.keys()], assignment, isAtSea, supply);
+  const outcomes = outcomesOf([...posts.keys()], assignment, isAtSea, piecesFor(g, at, side));
   for (const outcome of outcomes) suffer(g, at, side, posts.get(outcome.token) as Post, outcome);
   const fell = (isMeant: (token: Token) => boolean): Army =>
     outcomes.reduce<Army>((sum, { token, fell }) => (fell && isMeant(token) ? joined(sum, units(fell)) : sum), {});

@@ -1,6 +1,8 @@
+import { isSea } from '../catalog.js';
 import { tell } from '../events.js';
-import type { BuildingKind, Player, TerritoryId } from '../ids.js';
+import { type AreaId, BARBARIANS, type BuildingKind, type Player, type Side, type TerritoryId } from '../ids.js';
 import { controllerBut } from '../rules/barbarians.js';
+import { isGuestOf } from '../rules/relations.js';
 import { buildingAt, DAMAGE_COLUMN, dependentMarkers, strengthLeft } from '../rules/standing.js';
 import type { MU } from '../state.js';
 
@@ -12,18 +14,27 @@ export const removeMarker = (g: MU, at: TerritoryId): void => {
   tell(g, 'marker-removed', { player, at });
 };
 
+/** @rule MU 5-control-markers An army that has no right to be there has come, even where it must not fight. */
+export const dropInvadedMarker = (g: MU, at: AreaId, side: Side): void => {
+  if (isSea(at)) return;
+  const owner = g.markers[at];
+  if (owner === undefined || owner === side) return;
+  if (side === BARBARIANS || !isGuestOf(g, side, owner, at)) removeMarker(g, at);
+};
+
 /**
  * @rule MU 4-buildings-damage Back to the supply. @rule MU 5-control-loss-destroyed Its owner takes back the markers that nothing
- * else supports. Whoever has just conquered the territory must say whose it was; otherwise it belongs to whoever controls it.
+ * else supports. Whoever has just conquered the territory must say whose it was, or that it was nobody's; otherwise it belongs to
+ * whoever controls it.
  */
-export const destroyBuilding = (g: MU, at: TerritoryId, kind: BuildingKind, owner?: Player): void => {
+export const destroyBuilding = (g: MU, at: TerritoryId, kind: BuildingKind, owner?: Side): void => {
   const building = buildingAt(g, at, kind);
   if (building === undefined) return;
-  const loser = owner ?? controllerBut(g, at, 'barbarians');
+  const loser = owner ?? controllerBut(g, at, BARBARIANS);
   const freed = kind === 'military' ? dependentMarkers(g, at, loser) : [];
   delete g.buildings[kind][at];
   delete g.buildings[DAMAGE_COLUMN[kind]][at];
-  tell(g, 'building-destroyed', { at, building, ...(loser && { player: loser }) });
+  tell(g, 'building-destroyed', { at, building, ...(loser && loser !== BARBARIANS && { player: loser }) });
   for (const marker of freed) removeMarker(g, marker);
 };
 

@@ -1,14 +1,17 @@
 import { otherStance, type Stance } from '../battle.js';
+import { isSea } from '../catalog.js';
 import { tell } from '../events.js';
 import { type AreaId, BARBARIANS, type Player, type Side } from '../ids.js';
 import { isHired, isLent, sizeOf, TROOPS, typeOf } from '../rules/armies.js';
-import { battleOf, boutOf, playerIn, sideIn, unitsIn } from '../rules/battle/parties.js';
+import { roomAboard } from '../rules/battle/galleys.js';
+import { battleOf, boutOf, playerIn, sideIn, unitsIn, whereIn } from '../rules/battle/parties.js';
+import { galleysAt } from '../rules/battle/roster.js';
 import { effectsOf } from '../rules/effects.js';
 import { unitsLeft } from '../rules/supply.js';
 import type { MU } from '../state.js';
 import type { Army, Troop } from '../troops.js';
-import { addUnits, joined, units, without } from './armies.js';
-import { noteFeat } from './feats.js';
+import { addUnits, joined, tire, units, without } from './armies.js';
+import { forgetFeat, noteFeat } from './feats.js';
 import { stow } from './ships.js';
 
 /** @rule MU card.50 @rule MU card.51 Who cannot be taken prisoner, and is removed instead. */
@@ -53,22 +56,49 @@ export const seizeFelled = (g: MU, stance: Stance): void => {
   other.casualties = without(other.casualties, own.taken);
 };
 
+/** Where they find themselves: at sea, if their galleys have left without them, aboard of those again (M-80). */
+const placeOfFreed = (g: MU, stance: Stance): { at: AreaId; room: number } => {
+  const { at } = battleOf(g);
+  if (!isSea(at)) return { at, room: Number.POSITIVE_INFINITY };
+  const { side } = sideIn(g, stance);
+  const where = galleysAt(g, at, side).length > 0 ? at : whereIn(g, stance);
+  if (!isSea(where)) return { at: where, room: Number.POSITIVE_INFINITY };
+  return { at: where, room: galleysAt(g, where, side).reduce((sum, id) => sum + roomAboard(g, id), 0) };
+};
+
 /** @rule MU 5-capture-freed Nobody is left to guard them: they are back in the field. */
 const free = (g: MU, stance: Stance): void => {
-  const { at } = battleOf(g);
   const loser = sideIn(g, otherStance(stance));
+  const { at, room } = placeOfFreed(g, otherStance(stance));
   let back: Army = {};
   for (const troop of TROOPS) {
     const piece = isHired(troop) ? BARBARIANS : loser.side;
-    const left = isLent(troop) ? 0 : unitsLeft(g, piece, typeOf(troop));
+    const left = isLent(troop) ? 0 : Math.min(unitsLeft(g, piece, typeOf(troop)), room - sizeOf(back));
     back = joined(back, units(troop, Math.min(boutOf(g, stance).taken[troop] ?? 0, left)));
   }
   if (sizeOf(back) === 0) return;
   addUnits(g, at, loser.side, back);
   // MU 5-naval-sink Their galleys are still there: none sinks before the round is over.
   stow(g, at, loser.side);
+  // MU 5-retreat-after Whoever was left behind has moved as well.
+  if (battleOf(g).retreatedTo !== undefined) tire(g, at, loser.side, back);
   loser.lost -= sizeOf(back);
+  forgetDefeats(g, stance, back);
   tell(g, 'prisoners-freed', { side: loser.side, at, army: { ...back } });
+};
+
+/** @rule MU objective.thisRound Nobody is beaten who is in the field again. */
+const forgetDefeats = (g: MU, stance: Stance, back: Army): void => {
+  const captor = playerIn(g, stance);
+  if (captor === undefined) return;
+  const owner = sideIn(g, otherStance(stance)).side === BARBARIANS ? 'barbarians' : 'player';
+  for (const troop of TROOPS)
+    for (let i = 0; i < (back[troop] ?? 0); i++)
+      forgetFeat(
+        g,
+        captor,
+        feat => feat.event === 'unitDefeated' && feat.type === typeOf(troop) && feat.owner === owner,
+      );
 };
 
 /** After step 10: they stay prisoners, unless their captor has fallen to his own losses. */

@@ -2,7 +2,9 @@ import { isSea } from '../catalog.js';
 import { tell } from '../events.js';
 import { type AreaId, BARBARIANS, type Player, type Side, type TerritoryId } from '../ids.js';
 import { hasArmy } from '../rules/armies.js';
-import { controllerOf } from '../rules/control.js';
+import { heldBefore, isRaidable } from '../rules/barbarians.js';
+import { builtAt } from '../rules/built.js';
+import { controllerOf, homeOf } from '../rules/control.js';
 import { bloodLeft } from '../rules/supply.js';
 import type { MU } from '../state.js';
 
@@ -10,17 +12,27 @@ import type { MU } from '../state.js';
 export const noteArrival = (g: MU, at: AreaId, side: Side): void => {
   if (isSea(at) || side === BARBARIANS || hasArmy(g, at, side)) return;
   const holder = controllerOf(g, at);
-  if (holder !== undefined && hasArmy(g, at, holder)) g.lastControl[at] = holder;
+  if (holder === undefined || !hasArmy(g, at, holder) || g.lastControl[at] === holder) return;
+  // MU 5-control-start Whoever has only just come in has not conquered it yet: it is still his who held it, and he defends it now.
+  const before = heldBefore(g, at, holder) ?? holder;
+  if (before === holder || before === side) g.lastControl[at] = before;
 };
 
-/** The last of an army has gone: nothing is held by it any more. */
+/** The last of an army has gone: nothing is held by it any more, and barbarians may be alone. */
 export const noteDeparture = (g: MU, at: AreaId, side: Side): void => {
+  if (side !== BARBARIANS && isRaidable(g, at) && !g.deserted?.includes(at)) (g.deserted ??= []).push(at);
   if (!isSea(at) && g.lastControl[at] === side && !hasArmy(g, at, side)) delete g.lastControl[at];
 };
 
 /** @rule MU 5-control It is his now, by the army that stands there. */
 export const seize = (g: MU, at: TerritoryId, player: Player): void => {
   g.lastControl[at] = player;
+};
+
+/** @rule MU V-ingame-levels What is left standing there is his now. */
+export const noteBuilder = (g: MU, at: TerritoryId, player: Player): void => {
+  if (builtAt(g, at).length > 0 && homeOf(g, at) !== player) g.builders[at] = player;
+  else delete g.builders[at];
 };
 
 /** @rule MU 5-control-loss-takeover In place of another's. */

@@ -1,7 +1,7 @@
 import { shuffle } from '@hegemon/kernel';
 import { REALM } from '../catalog.js';
 import { tell } from '../events.js';
-import { type AreaId, BARBARIANS, BUILDING_KINDS, type Player, type TerritoryId } from '../ids.js';
+import { type AreaId, BUILDING_KINDS, type Player, type TerritoryId } from '../ids.js';
 import { armyOf, isLent } from '../rules/armies.js';
 import { controllerOf, territoriesOf } from '../rules/control.js';
 import { vehiclesOf } from '../rules/ownership.js';
@@ -11,8 +11,10 @@ import type { MU } from '../state.js';
 import type { ProposalId, TreatyId } from '../treaties.js';
 import type { Army, LentTroop } from '../troops.js';
 import { removeUnits } from './armies.js';
+import { leaveBand } from './homecoming.js';
 import { endTreaty } from './treaties.js';
 import { dropVehicle } from './vehicles.js';
+import { endSupports } from './wars.js';
 
 /**
  * @rule MU D-bankrupt-out @rule MU 5-elimination Out of the game: everything goes back to the supply, cards under the deck in an order
@@ -51,7 +53,7 @@ const clearUnits = (g: MU, player: Player): void => {
     const lent: Army = {};
     for (const [troop, count] of Object.entries(army))
       lent[isLent(troop as LentTroop) ? (troop as LentTroop) : (`lent-${troop}` as LentTroop)] = count;
-    removeUnits(g, at, BARBARIANS, lent);
+    leaveBand(g, at, lent);
   }
   g.lent = g.lent.filter(({ owner }) => owner !== player);
   delete g.aside.units[player];
@@ -108,6 +110,8 @@ const clearRelations = (g: MU, player: Player): void => {
         !('treaty' in each && g.treaties[each.treaty] === undefined),
   );
   g.supports = g.supports.filter(({ supporter, beneficiary }) => supporter !== player && beneficiary !== player);
+  // MU C-support Who was called against him has nothing to fight for any more.
+  endSupports(g);
   g.overstaying = g.overstaying.filter(each => each.player !== player && each.host !== player);
   g.orphaned = g.orphaned.filter(each => each !== player);
   g.effects = g.effects.filter(effect => !('player' in effect) || effect.player !== player);

@@ -6,3 +6,10 @@ import type { MU } from '../state.js';
 export const noteFeat = (g: MU, player: Player, feat: Feat): void => {
   (g.feats[player] ??= []).push(feat);
 };
+
+/** It has not come to pass after all: one like it is struck out. */
+export const forgetFeat = (g: MU, player: Player, isMeant: (feat: Feat) => boolean): void => {
+  const feats = g.feats[player] ?? [];
+  const i = feats.findLastIndex(isMeant);
+  if (i >= 0) g.feats[player] = feats.filter((_, j) => j !== i);
+};

@@ -11,6 +11,8 @@ import { isShip, mpOf, ownerOf, typeOfVehicle } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import type { Army } from '../troops.js';
 import { addUnits, removeUnits } from './armies.js';
+import { takeMarksAlong } from './effects.js';
+import { reachStage } from './routes.js';
 import { stow, unload } from './ships.js';
 import { spendMp, stopVehicle } from './vehicles.js';
 
@@ -26,6 +28,7 @@ const setTired = (g: MU, at: AreaId, player: Player, army: Army): void => {
 const shiftUnits = (g: MU, player: Player, from: AreaId, to: AreaId, army: Army, before: Army, after: Army): void => {
   if (sizeOf(army) === 0) return;
   const left = lessOf(g.tired[from]?.[player] ?? {}, before);
+  takeMarksAlong(g, player, from, to, army);
   removeUnits(g, from, player, army);
   setTired(g, from, player, left);
   addUnits(g, to, player, army);
@@ -44,6 +47,8 @@ const shiftVehicles = (g: MU, player: Player, group: Group, to: AreaId, extra: n
     delete g.vehicles.aboard[id];
     if (gait === 'is-carried' && ship && isSea(to)) g.vehicles.carrier[id] = ship;
     else delete g.vehicles.carrier[id];
+    // MU card.11 A caravan that goes to war is one all the same.
+    reachStage(g, player, id, to);
   }
   if (!isSea(to)) unload(g, group.vehicles);
 };
@@ -81,7 +86,7 @@ export const moveForce = (g: MU, group: Group, to: AreaId): void => {
   for (const id of group.vehicles) if (!movement.vehicles.includes(id)) movement.vehicles.push(id);
   settle(g, player, at, to);
   tellMoved(g, player, group, to);
-  movement.group = { ...group, at: to };
+  movement.group = { at: to, army: { ...army }, vehicles: [...group.vehicles] };
 };
 
 /** @rule MU tech.cartography One step beside all order: stop markers stay as they are, the tired go first, and `extra` points are given. */

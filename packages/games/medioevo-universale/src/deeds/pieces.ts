@@ -1,11 +1,12 @@
 import { tell } from '../events.js';
 import type { Player, VehicleId } from '../ids.js';
 import type { Group } from '../movement.js';
-import { armyOf, TROOPS } from '../rules/armies.js';
+import { armyOf, isLent, TROOPS } from '../rules/armies.js';
 import { type Piece, readPiece } from '../rules/pieces.js';
 import type { MU } from '../state.js';
 import type { Army } from '../troops.js';
 import { removeUnits, units, without } from './armies.js';
+import { recallLent } from './homecoming.js';
 import { dropVehicle } from './vehicles.js';
 
 /** @rule MU 5-remove @rule MU 3-giveup Back to the supply; goods on a vehicle go with it. */
@@ -13,6 +14,11 @@ export const giveUp = (g: MU, player: Player, piece: Piece): void => {
   const read = readPiece(g, piece);
   if ('troop' in read) {
     const { troop, at, aboard } = read;
+    if (isLent(troop)) {
+      recallLent(g, player, at, troop);
+      tell(g, 'given-up', { player, what: troop, at });
+      return;
+    }
     // Off the galley first: otherwise they would be taken from the fullest one.
     if (aboard) unship(g, aboard, units(troop));
     removeUnits(g, at, player, units(troop));

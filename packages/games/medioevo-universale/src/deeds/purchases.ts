@@ -12,12 +12,14 @@ import type {
   VehicleId,
   VehicleType,
 } from '../ids.js';
+import { homeOf } from '../rules/control.js';
 import { damageAt } from '../rules/purchases/buildings.js';
 import { buildingAt, DAMAGE_COLUMN } from '../rules/standing.js';
 import { fullMp, isStopped, typeOfVehicle, whereIs } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
-import type { OwnTroop } from '../troops.js';
-import { addUnits, removeUnits, units, without } from './armies.js';
+import type { Army, OwnTroop } from '../troops.js';
+import { addUnits, joined, removeUnits, units, without } from './armies.js';
+import { noteBuilder } from './control.js';
 import { gainHonour } from './honour.js';
 import { newVehicle } from './vehicles.js';
 
@@ -43,6 +45,7 @@ export const raiseBuilding = (g: MU, player: Player, building: BuildingType, at:
   const instead = buildingAt(g, at, kind);
   if (kind === 'cathedral') g.buildings.cathedral[at] = true;
   else g.buildings[kind][at] = level;
+  if (homeOf(g, at) !== player) g.builders[at] = player;
   tell(g, 'built', { player, building, at, ...(instead && { instead }) });
   const honour = HONOURED[building];
   if (honour) gainHonour(g, player, honour);
@@ -101,12 +104,25 @@ export const takeFromAside = (g: MU, player: Player, troop: OwnTroop): void => {
   if (Object.keys(left).length > 0) g.aside.units[player] = left;
   else delete g.aside.units[player];
 };
+/** @rule MU card.28 For the next round; those of the round before may still be waiting for the purchases of this one. */
+export const noteTended = (g: MU, player: Player, army: Army): void => {
+  const before = g.tended[player];
+  const round = g.round + 1;
+  if (before?.round === g.round) g.tended[player] = { ...before, later: joined(before.later ?? {}, army) };
+  else g.tended[player] = { round, army: joined(before?.round === round ? before.army : {}, army) };
+};
 /** @rule MU card.28 */
 export const takeFromTended = (g: MU, player: Player, troop: OwnTroop): void => {
   const tended = g.tended[player];
   if (!tended) return;
   const army = without(tended.army, units(troop));
   if (Object.keys(army).length > 0) g.tended[player] = { ...tended, army };
+  else forgetTended(g, player);
+};
+/** @rule MU card.28 Their round is over, or all of them are back: who was lost after them comes next. */
+export const forgetTended = (g: MU, player: Player): void => {
+  const { round = 0, later } = g.tended[player] ?? {};
+  if (later) g.tended[player] = { round: round + 1, army: later };
   else delete g.tended[player];
 };
 
@@ -120,5 +136,6 @@ export const keepCard = (g: MU, player: Player, card: CardId, drawn: readonly Ca
 /** @rule MU 5-control-gain */
 export const placeMarker = (g: MU, player: Player, at: TerritoryId): void => {
   g.markers[at] = player;
+  noteBuilder(g, at, player);
   tell(g, 'marker-placed', { player, at });
 };

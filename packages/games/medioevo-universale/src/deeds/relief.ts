@@ -5,6 +5,8 @@ import { allVehicles } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import type { Army } from '../troops.js';
 import { addUnits, freshAt, joined, removeUnits, tire, without } from './armies.js';
+import { takeMarksAlong } from './effects.js';
+import { reachStage } from './routes.js';
 
 /** Pieces of one area on their way. */
 export interface Party {
@@ -42,11 +44,17 @@ export const arrive = (g: MU, player: Player, parties: readonly Party[], to: Ter
     const coming = joined(army, loads);
     const tired = tiredAmong(g, at, player, coming);
     for (const id of vehicles) land(g, id, to);
+    takeMarksAlong(g, player, at, to, coming);
     removeUnits(g, at, player, coming);
     addUnits(g, to, player, coming);
     if (sizeOf(tired) > 0) tire(g, to, player, tired);
     all = joined(all, coming);
   }
+  // MU 6-route-stage In the order of their way.
+  parties.forEach((party, i) => {
+    const way = [...parties.slice(i + 1).map(({ at }) => at), to];
+    for (const id of party.vehicles) for (const at of way) reachStage(g, player, id, at);
+  });
   const vehicles = parties.flatMap(party => party.vehicles);
   tell(g, 'relief-arrived', { player, at: to, army: { ...all } as Record<string, number>, vehicles });
 };

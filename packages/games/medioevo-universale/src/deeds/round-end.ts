@@ -1,8 +1,14 @@
 import { tell } from '../events.js';
 import type { CardId, Player } from '../ids.js';
+import { effectsOf } from '../rules/effects.js';
+import { serves } from '../rules/routes.js';
+import { cargoOf } from '../rules/trade/cargo.js';
+import { ownerOf } from '../rules/vehicles.js';
 import type { MU, Pair } from '../state.js';
 import type { TreatyId } from '../treaties.js';
 import { joined } from './armies.js';
+import { forgetTended } from './purchases.js';
+import { endRoute } from './routes.js';
 import { endTreaty } from './treaties.js';
 
 /** @rule MU C-war-truce Until the end of the round. */
@@ -31,6 +37,19 @@ export const endKeptRoutes = (g: MU): void => {
   }
 };
 
+/** @rule MU card.11 A war wagon that was a caravan, too, is none any more: it keeps neither goods nor a route (M-86). */
+export const unloadWagons = (g: MU): void => {
+  for (const { vehicle } of effectsOf(g, 'both-kinds')) {
+    if (g.vehicles.type[vehicle] !== 'war-wagon') continue;
+    const player = ownerOf(g, vehicle) as Player;
+    const goods: Record<string, number> = {};
+    for (const good of cargoOf(g, vehicle)) goods[`${vehicle}:${good}`] = (goods[`${vehicle}:${good}`] ?? 0) + 1;
+    delete g.vehicles.cargo[vehicle];
+    if (Object.keys(goods).length > 0) tell(g, 'cargo-lost', { player, goods, by: 'realm-11' });
+    if (serves(g, player, vehicle)) endRoute(g, player, 'lost');
+  }
+};
+
 /** What was counted for one round alone. */
 export const clearCounters = (g: MU): void => {
   g.proposed = {};
@@ -41,7 +60,7 @@ export const clearCounters = (g: MU): void => {
   g.copied = {};
   g.loans.taken = {};
   g.loans.repaid = {};
-  for (const player of g.seats) if ((g.tended[player]?.round ?? g.round + 1) <= g.round) delete g.tended[player];
+  for (const player of g.seats) if ((g.tended[player]?.round ?? g.round + 1) <= g.round) forgetTended(g, player);
   for (const card of Object.keys(g.bans) as CardId[]) {
     const kept = (g.bans[card] ?? []).filter(({ round }) => round >= g.round);
     if (kept.length > 0) g.bans[card] = kept;

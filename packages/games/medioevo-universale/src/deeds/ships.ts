@@ -3,7 +3,7 @@ import type { AreaId, Side, VehicleId } from '../ids.js';
 import { armyOf, sizeOf } from '../rules/armies.js';
 import { isAstray } from '../rules/movement/step.js';
 import { common, lessOf, sumOf } from '../rules/movement/units.js';
-import { roomOf } from '../rules/movement/vehicles.js';
+import { leaderOf, roomOf } from '../rules/movement/vehicles.js';
 import { isShip, typeOfVehicle, vehiclesAt } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import type { Army } from '../troops.js';
@@ -70,6 +70,11 @@ export const stow = (g: MU, at: AreaId, side: Side): void => {
   for (const [id, army] of loads) {
     if (sizeOf(army) > 0) g.vehicles.aboard[id] = army;
     else delete g.vehicles.aboard[id];
+  }
+  // MU card.53 What follows takes a place that is left (M-87).
+  for (const id of vehiclesAt(g, at, side).filter(each => leaderOf(g, each) !== undefined)) {
+    const ship = holders.find(each => typeOfVehicle(g, each) === 'galley' && roomLeft(each) > 0);
+    if (ship && g.vehicles.carrier[id] === undefined) g.vehicles.carrier[id] = ship;
   }
 };
 

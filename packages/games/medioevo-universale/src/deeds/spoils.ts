@@ -60,15 +60,15 @@ export const plunderVehicle = (g: MU, id: VehicleId, victor: Player): void => {
   if (from !== BARBARIANS) noteFeat(g, victor, { event: 'objectTakenOrPlundered', type });
 };
 
-export const takeBuilding = (g: MU, at: TerritoryId, kind: BuildingKind, victor: Player, from: Player): void => {
+export const takeBuilding = (g: MU, at: TerritoryId, kind: BuildingKind, victor: Player, from: Side): void => {
   const building = buildingAt(g, at, kind);
   if (!building) return;
   tell(g, 'building-taken', { player: victor, building, from, at });
-  noteFeat(g, victor, { event: 'objectTakenOrPlundered', type: 'building' });
+  if (from !== BARBARIANS) noteFeat(g, victor, { event: 'objectTakenOrPlundered', type: 'building' });
 };
 
 /** @rule MU 5-conquer-plunder @rule MU 5-control-loss-destroyed */
-export const plunderBuilding = (g: MU, at: TerritoryId, kind: BuildingKind, victor: Player, from: Player): void => {
+export const plunderBuilding = (g: MU, at: TerritoryId, kind: BuildingKind, victor: Player, from: Side): void => {
   const building = buildingAt(g, at, kind);
   if (!building) return;
   const florin = plunderOfBuilding(g, at, kind);
@@ -76,7 +76,7 @@ export const plunderBuilding = (g: MU, at: TerritoryId, kind: BuildingKind, vict
   destroyBuilding(g, at, kind, from);
   receive(g, victor, florin, 'plunder');
   bleed(g, from);
-  noteFeat(g, victor, { event: 'objectTakenOrPlundered', type: 'building' });
+  if (from !== BARBARIANS) noteFeat(g, victor, { event: 'objectTakenOrPlundered', type: 'building' });
 };
 
 /** @rule MU 5-conquer-plunder So much for each cube, of a load or of a market. */
@@ -90,7 +90,7 @@ export const plunderCubes = (g: MU, at: AreaId, cubes: readonly Cube[], victor: 
     tell(g, 'cubes-plundered', { player: victor, goods, at, ...(place !== 'market' && { vehicle: place }) });
     receive(g, victor, each * goods.length, 'plunder');
     bleed(g, from, goods.length);
-    noteFeat(g, victor, { event: 'objectTakenOrPlundered', type: 'goods' });
+    if (from !== BARBARIANS) noteFeat(g, victor, { event: 'objectTakenOrPlundered', type: 'goods' });
   }
 };
 const takeFromMarket = (g: MU, at: TerritoryId, goods: readonly Good[]): void => {

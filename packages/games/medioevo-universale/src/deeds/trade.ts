@@ -61,6 +61,7 @@ export const payFees = (g: MU, player: Player, fees: readonly Fee[]): void => {
 export const moveTrader = (g: MU, id: VehicleId, to: AreaId, mp: number): void => {
   const from = whereIs(g, id);
   g.vehicles.at[id] = to;
+  delete g.vehicles.carrier[id];
   tell(g, 'trader-moved', { player: ownerOf(g, id) as Player, vehicle: id, from, to, mp });
 };
 

@@ -4,7 +4,7 @@ import { tell } from '../events.js';
 import type { Player, TerritoryId } from '../ids.js';
 import { hasArmy } from '../rules/armies.js';
 import { homeOf } from '../rules/control.js';
-import { areAtWar, isGuestOf } from '../rules/relations.js';
+import { areAtWar, isGuestOf, lastRoundToLeave, pairsAmong } from '../rules/relations.js';
 import type { MU } from '../state.js';
 import type { Treaty, TreatyId } from '../treaties.js';
 import { gainHonour } from './honour.js';
@@ -34,17 +34,19 @@ const guestsIn = (g: MU, a: Player, b: Player) =>
       .map(at => ({ player, host, at })),
   );
 
+/** @rule MU C-treaty-leave He is in the other's land without a right, and has until the end of the next phase 5. */
+export const stayOn = (g: MU, player: Player, host: Player, at: TerritoryId): void => {
+  if (!g.overstaying.some(each => each.player === player && each.at === at))
+    g.overstaying.push({ player, host, at, until: lastRoundToLeave(g) });
+};
+
 /** Their right may end: whoever has none afterwards must go before the next phase 5 is over. */
 export const endRights = (g: MU, parties: readonly Player[], end: () => void): void => {
-  const pairs = parties.flatMap((a, i) => parties.slice(i + 1).map(b => [a, b] as const));
-  const guests = pairs.flatMap(([a, b]) => guestsIn(g, a, b));
+  const guests = pairsAmong(parties).flatMap(([a, b]) => guestsIn(g, a, b));
   end();
   for (const { player, host, at } of guests) {
     if (areAtWar(g, player, host) || isGuestOf(g, player, host, at)) continue;
-    // Where phase 5 of this round is over, it is that of the next.
-    const until = g.phase > 5 ? g.round + 1 : g.round;
-    if (!g.overstaying.some(each => each.player === player && each.at === at))
-      g.overstaying.push({ player, host, at, until });
+    stayOn(g, player, host, at);
   }
 };
 
@@ -67,9 +69,9 @@ export const breakTreaty = (g: MU, id: TreatyId, by: Player): void => {
   gainHonour(g, by, 'treaty-broken');
 };
 
-const remove = (g: MU, id: TreatyId, treaty: Treaty): void => {
+/** @rule MU C-support Whoever was called by it is there by it. */
+const remove = (g: MU, id: TreatyId, treaty: Treaty): void =>
   endRights(g, treaty.parties, () => {
     delete g.treaties[id];
+    g.supports = g.supports.filter(support => support.treaty !== id);
   });
-  g.supports = g.supports.filter(support => support.treaty !== id);
-};

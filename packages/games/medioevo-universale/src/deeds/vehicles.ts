@@ -46,6 +46,12 @@ export const spendMp = (g: MU, id: VehicleId, mp: number): void => {
   else delete g.vehicles.mp[id];
 };
 
+/** @rule MU tech.cartography Whoever was stopped may spend what he gets. */
+export const giveMp = (g: MU, id: VehicleId, mp: number): void => {
+  g.vehicles.mp[id] = (g.vehicles.mp[id] ?? 0) + mp;
+  delete g.vehicles.stopped[id];
+};
+
 /** @rule MU 5-move-table Full again at the start of each round. */
 export const refreshVehicles = (g: MU): void => {
   for (const id of allVehicles(g)) g.vehicles.mp[id] = fullMp(typeOfVehicle(g, id), levelOfVehicle(g, id));

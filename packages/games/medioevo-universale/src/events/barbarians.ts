@@ -26,7 +26,7 @@ export interface BarbarianEvents {
   'symbol-chosen': { player: Player; symbol: Affliction };
   'event-struck': { player: Player; symbol: Affliction; count: number };
   'vehicles-held': { player: Player; vehicles: readonly VehicleId[] };
-  'cargo-lost': { player: Player; goods: Counts };
+  'cargo-lost': { player: Player; goods: Counts; by?: CardId };
   'building-damaged': { at: TerritoryId; building: BuildingType; points: number };
   'building-destroyed': { at: TerritoryId; building: BuildingType; player?: Player };
   'marker-removed': { player: Player; at: TerritoryId };

@@ -5,6 +5,8 @@ import type { ProposalId, TreatyId } from '../treaties.js';
 export interface DiplomacyEvents {
   'war-declared': { by: Player; on: Player; from: number };
   'war-opened': { by: Player; on: Player };
+  /** @rule MU C-war-declare Struck first by whom it was declared on. */
+  'war-answered': { by: Player; on: Player };
   'truce-made': { a: Player; b: Player };
   'peace-made': { a: Player; b: Player };
   'treaty-signed': { treaty?: TreatyId; parties?: readonly Player[] };
@@ -20,8 +22,9 @@ export interface DiplomacyEvents {
   'prisoners-handed-over': { from: Player; to: Player };
   complained: { treaty: TreatyId; by: Player; accused: Player; parties: readonly Player[] };
   voted: { treaty: TreatyId; votes: Readonly<Record<string, string>>; isBreach: boolean };
-  'support-called': { treaty: TreatyId; by: Player; of: Player; units: number };
-  'support-designated': { treaty: TreatyId; by: Player; units: number };
+  /** By which treaty and with how many units only its parties hear, if it is secret. */
+  'support-called': { by: Player; of: Player; treaty?: TreatyId; units?: number };
+  'support-designated': { by: Player; of: Player; treaty?: TreatyId; units?: number };
   'support-ordered': { by: Player; of: Player; from: string; to: string };
   'order-refused': { by: Player; of: Player };
   'due-unpaid': { treaty: TreatyId; by: Player };

@@ -16,8 +16,9 @@ export interface WarEvents {
   conquered: { player: Player; at: TerritoryId; from?: Player; isWon: boolean };
   'vehicle-taken': { player: Player; vehicle: VehicleId; piece: VehicleType; from: Side; at: AreaId };
   'vehicle-plundered': { player: Player; vehicle: VehicleId; piece: VehicleType; from: Side; at: AreaId };
-  'building-taken': { player: Player; building: BuildingType; from: Player; at: TerritoryId };
-  'building-plundered': { player: Player; building: BuildingType; from: Player; at: TerritoryId };
+  /** `from` the barbarians: nobody held the land. */
+  'building-taken': { player: Player; building: BuildingType; from: Side; at: TerritoryId };
+  'building-plundered': { player: Player; building: BuildingType; from: Side; at: TerritoryId };
   'cubes-plundered': { player: Player; goods: readonly Good[]; at: AreaId; vehicle?: VehicleId };
   'marker-replaced': { player: Player; at: TerritoryId };
   'unit-landed': { player: Player; at: AreaId; troop: string };

@@ -8,12 +8,15 @@ export const beginEvents = (): Frame => ({ proc: 'events', step: 'begin' });
 export interface UprisingsCall {
   player: Player;
   count: number;
+  /** @rule MU D-bankrupt-raise What each that breaks out brings to him who has started it. */
+  florin?: number;
 }
-export const beginUprisings = (player: Player, count: number): Frame & UprisingsCall => ({
+export const beginUprisings = (player: Player, count: number, florin?: number): Frame & UprisingsCall => ({
   proc: 'uprisings',
   step: 'begin',
   player,
   count,
+  ...(florin && { florin }),
 });
 
 /** @rule MU E-raid Barbarians are alone in an area. */

@@ -1,5 +1,6 @@
 import type { Frame } from '@hegemon/kernel';
 import type { CardId, Player, TechnologyId, WindowId } from '../ids.js';
+import type { Source } from '../rules/sources.js';
 import type { Cost, Use } from '../uses.js';
 
 /** @rule MU A-windows The seats in `order` may react, one after the other. Nobody who has nothing to use there is asked. */
@@ -49,6 +50,18 @@ export const beginPayment = (seat: Player, cost: Cost, reason: string, reserve?:
   reason,
   ...(reserve !== undefined && { reserve }),
 });
+
+/** @rule MU card.71 @rule MU card.72 Points made of these are turned into money. */
+export interface ProducingCall {
+  seat: Player;
+  card: 'realm-71' | 'realm-72';
+  sources: Source[];
+}
+export const beginProducing = (
+  seat: Player,
+  card: ProducingCall['card'],
+  sources: readonly Source[],
+): Frame & ProducingCall => ({ proc: 'producing', step: 'begin', seat, card, sources: [...sources] });
 
 /** @rule MU 5-remove @rule MU 3-giveup Takes own pieces off the board, one after the other. */
 export const beginGiveUp = (seat: Player): Frame & { seat: Player } => ({ proc: 'give-up', step: 'begin', seat });

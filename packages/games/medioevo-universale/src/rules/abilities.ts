@@ -3,11 +3,7 @@ import type { Army } from '../troops.js';
 import { countOf, levelOf, TROOPS } from './armies.js';
 
 /** @rule MU 5-naval-abilities */
-export const AT_SEA: readonly Fighter[] = ['archer', 'light-infantry'];
-
-export type Deed = 'adopt' | 'allow' | 'cancel';
-export const deedOf = (order: Order): Deed => order.slice(0, order.indexOf(':')) as Deed;
-export const fighterOf = (order: Order): Fighter => order.slice(order.indexOf(':') + 1) as Fighter;
+const AT_SEA: readonly Fighter[] = ['archer', 'light-infantry'];
 
 /** One side of a battle round: who fights, as what he counts, and what its captains do. */
 export interface Rank {

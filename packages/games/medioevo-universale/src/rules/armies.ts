@@ -1,4 +1,4 @@
-import { type AreaId, BARBARIANS, type Player, type Side, type UnitType } from '../ids.js';
+import { type AreaId, BARBARIANS, type Player, type Side, UNIT_TYPES, type UnitType } from '../ids.js';
 import type { MU } from '../state.js';
 import type { Army, HiredTroop, LentTroop, OwnTroop, Troop } from '../troops.js';
 
@@ -22,6 +22,9 @@ const TYPE = new Map<Troop, UnitType>(
 const LEVEL = new Map<Troop, number>(
   TROOPS.map(troop => [troop, plain(troop).startsWith('captain') ? Number(plain(troop).at(-1)) || 1 : 0]),
 );
+const OF_TYPE = new Map(
+  UNIT_TYPES.map((type): [UnitType, readonly Troop[]] => [type, TROOPS.filter(troop => TYPE.get(troop) === type)]),
+);
 export const typeOf = (troop: Troop): UnitType => TYPE.get(troop)!;
 export const levelOf = (troop: Troop): number => LEVEL.get(troop)!;
 /** @rule MU card.65 */
@@ -31,14 +34,20 @@ export const isLent = (troop: Troop): troop is LentTroop => troop.startsWith('le
 
 /** @rule MU 0-terms One or more units of one side in the same area. */
 export const armyOf = (g: MU, at: AreaId, side: Side): Army => g.armies[at]?.[side] ?? {};
-export const sizeOf = (army: Army): number => TROOPS.reduce((sum, troop) => sum + (army[troop] ?? 0), 0);
+export const sizeOf = (army: Army): number => {
+  let size = 0;
+  for (const troop in army) size += army[troop as Troop] ?? 0;
+  return size;
+};
 export const hasArmy = (g: MU, at: AreaId, side: Side): boolean => g.armies[at]?.[side] !== undefined;
-export const countOf = (army: Army, type: UnitType): number =>
-  TROOPS.reduce((sum, troop) => sum + (typeOf(troop) === type ? (army[troop] ?? 0) : 0), 0);
+export const countOf = (army: Army, type: UnitType): number => {
+  let count = 0;
+  for (const troop of OF_TYPE.get(type)!) count += army[troop] ?? 0;
+  return count;
+};
 
 /** The players with an army there, in the order of the seats. */
 export const playersAt = (g: MU, at: AreaId): readonly Player[] => g.seats.filter(player => hasArmy(g, at, player));
 export const hasBarbarians = (g: MU, at: AreaId): boolean => hasArmy(g, at, BARBARIANS);
 /** @rule MU 0-terms Five units or more. */
 export const LARGE = 5;
-export const isLarge = (army: Army): boolean => sizeOf(army) >= LARGE;

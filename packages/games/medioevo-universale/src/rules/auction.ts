@@ -1,3 +1,4 @@
+import type { Frame } from '@hegemon/kernel';
 import type { Player } from '../ids.js';
 
 /** A bid with all that was added to it. */
@@ -29,3 +30,7 @@ export const orderOf = (bids: Bids, lots: readonly Player[], ahead: readonly Pla
 
 /** @rule MU 1-auction-tie-other Reversed, those who came later before now go first among equals. */
 export const lotsAfter = (before: readonly Player[]): readonly Player[] => [...before].reverse();
+
+/** What has been bid and lies open: nobody may spend it before it is settled who pays. */
+export const openBids = (f: Frame): Bids =>
+  f.proc === 'auction' && 'bids' in f ? (f as Frame & { readonly bids: Bids }).bids : {};

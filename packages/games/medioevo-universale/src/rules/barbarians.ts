@@ -1,18 +1,26 @@
 import type { Frame } from '@hegemon/kernel';
 import { components, isSea, MAP, TERRITORY } from '../catalog.js';
-import { type AreaId, BARBARIANS, type Player, type Side, type TerritoryId, type UnitType } from '../ids.js';
+import {
+  type AreaId,
+  BARBARIANS,
+  type Player,
+  type Side,
+  type TerritoryId,
+  type UnitType,
+  type VehicleId,
+} from '../ids.js';
 import type { MU } from '../state.js';
 import type { Army, OwnTroop } from '../troops.js';
 import { armyOf, hasArmy, hasBarbarians, playersAt, sizeOf } from './armies.js';
-import { controllerOf, homeOf } from './control.js';
+import { controllerAmong, controllerOf, homeOf } from './control.js';
 import { holdsAt } from './effects.js';
 import { territoriesInPlay } from './in-play.js';
 import { isGuestOf } from './relations.js';
 import { barbarianMarkersLeft, transportsLeft, unitsLeft } from './supply.js';
-import { vehiclesAt } from './vehicles.js';
+import { ownerOf, vehiclesAt } from './vehicles.js';
 
 /** Barbarians have no others; their captains are of level I. */
-export const BARBARIAN_TYPES = ['light-infantry', 'archer', 'captain'] as const satisfies readonly UnitType[];
+const BARBARIAN_TYPES = ['light-infantry', 'archer', 'captain'] as const satisfies readonly UnitType[];
 export type BarbarianType = (typeof BARBARIAN_TYPES)[number];
 /** A fresh unit of a type as a piece: captains begin at level I. */
 export const recruitOf = (type: UnitType): OwnTroop => (type === 'captain' ? 'captain-1' : type);
@@ -46,7 +54,7 @@ export const hordeAtHand = (g: MU): Army => {
 /** Who would control a territory if this side had no army there: who controlled it until they came. */
 export const controllerBut = (g: MU, at: TerritoryId, side: Side): Player | undefined => {
   const { [side]: _, ...others } = g.armies[at] ?? {};
-  return controllerOf({ ...g, armies: { ...g.armies, [at]: others } }, at);
+  return controllerAmong(g, at, others);
 };
 
 /** Where units have just come in, or an uprising has broken out: what the windows `entered` and `uprising-placed` are about. */
@@ -65,6 +73,10 @@ export const arrivalOf = (g: MU): Arrival | undefined => {
   if (isUprising(found)) return { at: found.at, side: BARBARIANS, holder: found.player };
   return isEntering(found) ? found : undefined;
 };
+
+/** @rule MU 5-control-start Who held the area until this side came in, as long as nobody has settled what comes of it. */
+export const heldBefore = (g: MU, at: AreaId, side: Side): Player | undefined =>
+  g.flow.filter(isEntering).findLast(arrival => arrival.at === at && arrival.side === side)?.holder;
 
 /** @rule MU card.24 The territory of this player into which an opponent has just come, or in which there is an uprising. */
 export const invadedLandOf = (g: MU, player: Player): TerritoryId | undefined => {
@@ -111,7 +123,7 @@ export const recruitable = (g: MU): Readonly<Record<BarbarianType, readonly Terr
 };
 
 /** @rule MU 2-barbarians-sea They need a galley and a marker, unless comrades sail there already or the whole army brings its own. */
-export const maySail = (g: MU, from: AreaId, to: AreaId, isWhole = true): boolean =>
+const maySail = (g: MU, from: AreaId, to: AreaId, isWhole = true): boolean =>
   !isSea(to) ||
   hasBarbarians(g, to) ||
   (isWhole && isSea(from)) ||
@@ -139,5 +151,8 @@ export const movableBarbarians = (g: MU, first: Player): readonly AreaId[] =>
 export const facingBarbarians = (g: MU): readonly AreaId[] =>
   barbarianAreas(g).filter(at => playersAt(g, at).length > 0 && !holdsAt(g, 'no-fighting', at));
 
+/** @rule MU E-raid Vehicles of players, whoever they are. */
+export const preyAt = (g: MU, at: AreaId): readonly VehicleId[] =>
+  vehiclesAt(g, at).filter(id => ownerOf(g, id) !== BARBARIANS);
 /** @rule MU E-raid */
 export const isRaidable = (g: MU, at: AreaId): boolean => hasBarbarians(g, at) && playersAt(g, at).length === 0;

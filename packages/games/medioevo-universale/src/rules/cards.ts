@@ -1,7 +1,7 @@
 import type { CardId, Player } from '../ids.js';
 import type { MU } from '../state.js';
 
-export const cardsOf = (g: MU, player: Player): readonly CardId[] => g.cards.held[player];
+const cardsOf = (g: MU, player: Player): readonly CardId[] => g.cards.held[player];
 export const isReady = (g: MU, card: CardId): boolean => !g.cards.used[card];
 export const readyCards = (g: MU, player: Player): readonly CardId[] =>
   cardsOf(g, player).filter(card => isReady(g, card));

@@ -4,17 +4,27 @@ import type { Army, Troop } from '../troops.js';
 import { isLent, TROOPS, typeOf } from './armies.js';
 import { type Token, troopOf } from './tokens.js';
 
-const HITS = Object.fromEntries(components.units.map(({ id, hits }) => [id, hits])) as Readonly<
-  Record<UnitType, number>
->;
 const BECOMES = Object.fromEntries(components.units.map(({ id, becomes }) => [id, becomes])) as Readonly<
   Record<UnitType, readonly UnitType[]>
 >;
 
-/** @rule MU 5-units-damage How many points a unit can take; @rule MU 5-naval-damage at sea everybody dies of one. */
-export const hitsOf = (troop: Troop, isAtSea: boolean): number => (isAtSea ? 1 : HITS[typeOf(troop)]);
-export const enduranceOf = (army: Army, isAtSea: boolean): number =>
-  TROOPS.reduce((sum, troop) => sum + (army[troop] ?? 0) * hitsOf(troop, isAtSea), 0);
+/** How many pieces of a troop its owner has left. */
+export type Supply = (troop: Troop) => number;
+const PLENTY: Supply = () => Number.POSITIVE_INFINITY;
+/** With those who may fall at the same time: they make room for who comes down to them. */
+export const spareIn =
+  (army: Army, supply: Supply): Supply =>
+  troop =>
+    supply(troop) + (army[troop] ?? 0);
+
+/**
+ * @rule MU 5-units-damage How many points a unit can take, as many as there are pieces on its way down; @rule MU 5-naval-damage at
+ * sea everybody dies of one.
+ */
+export const hitsOf = (troop: Troop, isAtSea: boolean, supply: Supply = PLENTY): number =>
+  isAtSea ? 1 : 1 + lesserOf(troop).filter(form => supply(form) > 0).length;
+export const enduranceOf = (army: Army, isAtSea: boolean, supply: Supply = PLENTY): number =>
+  TROOPS.reduce((sum, troop) => sum + (army[troop] ?? 0) * hitsOf(troop, isAtSea, spareIn(army, supply)), 0);
 
 /** By token, how many points hit it. */
 export type Assignment = Readonly<Partial<Record<Token, number>>>;
@@ -101,21 +111,21 @@ export interface Outcome {
   readonly fell?: Troop;
 }
 
-/** Those of a player among barbarians stay his. @rule MU card.66 */
-const formsOf = (troop: Troop): readonly Troop[] => {
+/** What it becomes, point by point. Those of a player among barbarians stay his. @rule MU card.66 */
+const lesserOf = (troop: Troop): readonly Troop[] => {
   const lesser = BECOMES[typeOf(troop)] as readonly Troop[];
-  return [troop, ...(isLent(troop) ? lesser.map(each => `lent-${each}` as Troop) : lesser)];
+  return isLent(troop) ? lesser.map(each => `lent-${each}` as Troop) : lesser;
 };
 
 /**
  * @rule MU 5-units-hi @rule MU 5-units-cv A unit that is hit and not destroyed becomes a lesser one, if its owner has a piece
- * for it; if not, the one below, or it is lost. `supply` says how many of each he has left.
+ * for it; if not, the one below, or it is lost: point by point, so that a missing piece makes it fall the sooner.
  */
 export const outcomesOf = (
   tokens: readonly Token[],
   assignment: Assignment,
   isAtSea: boolean,
-  supply: (troop: Troop) => number,
+  supply: Supply,
 ): readonly Outcome[] => {
   const taken: Partial<Record<Troop, number>> = {};
   const outcomes: Outcome[] = [];
@@ -125,14 +135,14 @@ export const outcomesOf = (
     const from = troopOf(token);
     // The piece that is taken off goes back to the supply before another is looked for.
     taken[from] = (taken[from] ?? 0) - 1;
-    const forms = formsOf(from);
-    const isDestroyed = points >= hitsOf(from, isAtSea);
-    const to = isDestroyed ? undefined : forms.slice(points).find(form => supply(form) - (taken[form] ?? 0) > 0);
+    const lesser = isAtSea ? [] : lesserOf(from).filter(form => supply(form) - (taken[form] ?? 0) > 0);
+    const forms = [from, ...lesser];
+    const to = forms[points];
     if (to) {
       taken[to] = (taken[to] ?? 0) + 1;
       outcomes.push({ token, from, to });
       // MU 5-capture: in the form it had when it was removed.
-    } else outcomes.push({ token, from, fell: forms[Math.min(points, hitsOf(from, isAtSea)) - 1] });
+    } else outcomes.push({ token, from, fell: forms[forms.length - 1] });
   }
   return outcomes;
 };

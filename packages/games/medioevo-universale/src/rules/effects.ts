@@ -21,6 +21,9 @@ export const holdsForVehicle = (
   type: 'both-kinds' | 'carries' | 'across' | 'crew-fights' | 'safe-vehicle' | 'follows',
   vehicle: VehicleId,
 ): boolean => effectsOf(g, type).some(effect => effect.vehicle === vehicle);
+/** @rule MU card.26 Does a territory count for him as if its military building were a level higher? */
+export const hasHigherWalls = (g: MU, player: Player, at: AreaId): boolean =>
+  effectsOf(g, 'higher-walls').some(effect => effect.at === at && effect.player === player);
 /** @rule MU card.55 */
 export const isUnseen = (g: MU, vehicle: VehicleId): boolean =>
   effectsOf(g, 'unseen').some(effect => effect.vehicles.includes(vehicle));

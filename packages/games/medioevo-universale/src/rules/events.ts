@@ -16,13 +16,13 @@ import { enduranceOf } from './damage.js';
 import { holdsAt } from './effects.js';
 import { vehiclesOf } from './ownership.js';
 import { kindsAt, strengthLeft } from './standing.js';
+import { piecesFor } from './supply.js';
 import { isStopped, typeOfVehicle, whereIs } from './vehicles.js';
 
 /** @rule MU 2-event-draw The marked territories of the event that are in play. */
 const markedLands = (g: MU): readonly TerritoryId[] => (g.event ? MARKED[g.event.card].filter(at => g.inPlay[at]) : []);
 /** @rule MU card.42 @rule MU card.43 Without those that are protected. */
-export const struckLands = (g: MU): readonly TerritoryId[] =>
-  markedLands(g).filter(at => !holdsAt(g, 'event-shield', at));
+const struckLands = (g: MU): readonly TerritoryId[] => markedLands(g).filter(at => !holdsAt(g, 'event-shield', at));
 /** @rule MU 2-event-draw The seas beside them as well, whoever protects the coast. */
 export const struckAreas = (g: MU): readonly AreaId[] => {
   const seas = new Set(markedLands(g).flatMap(at => MAP.neighbours(at, ['coast'])));
@@ -45,7 +45,10 @@ type Caps<I extends string> = Partial<Record<I, number>>;
 /** @rule MU 2-event-units How much the own units in each area can take. */
 export const armiesStruck = (g: MU, player: Player): Caps<AreaId> => {
   const caps: Caps<AreaId> = {};
-  for (const at of struckAreas(g)) if (hasArmy(g, at, player)) caps[at] = enduranceOf(armyOf(g, at, player), isSea(at));
+  for (const at of struckAreas(g)) {
+    if (!hasArmy(g, at, player)) continue;
+    caps[at] = enduranceOf(armyOf(g, at, player), false, piecesFor(g, at, player));
+  }
   return caps;
 };
 
@@ -69,8 +72,7 @@ export const goodsStruck = (g: MU, player: Player): Caps<CargoToken> => {
   return caps;
 };
 
-export const totalOf = (caps: Caps<string>): number =>
-  Object.values(caps).reduce<number>((sum, each) => sum + (each ?? 0), 0);
+const totalOf = (caps: Caps<string>): number => Object.values(caps).reduce<number>((sum, each) => sum + (each ?? 0), 0);
 
 /** How much of what a symbol means a player has there; without any he does not roll. */
 export const stakeOf = (g: MU, player: Player, symbol: Affliction): number => {

@@ -2,8 +2,8 @@ import { landNeighbours, MAP, REALM } from '../catalog.js';
 import { type AreaId, REALMS, type Realm, SEAS, type SeaId, TERRITORIES, type TerritoryId } from '../ids.js';
 import type { MU } from '../state.js';
 
-/** So far around a start territory the map is in play. */
-const REACH = 3;
+/** @rule MU 0-terms-neighbouring So many steps make two areas neighbours; so far around a start territory the map is in play. */
+export const REACH = 3;
 
 /**
  * @rule MU 0-reduced-map Territories within three steps by land of a start territory, islands that are neighbouring one, the
@@ -21,8 +21,8 @@ export const areasInPlay = (realms: readonly Realm[]): { territories: TerritoryI
 
 const isIsland = (id: TerritoryId): boolean => landNeighbours(id).length === 0;
 
-/** Everything that can be reached from somewhere in so many steps. */
-const within = <A extends AreaId>(
+/** Everything that can be reached from somewhere in so many steps, and where they begin. */
+export const within = <A extends AreaId>(
   from: readonly A[],
   steps: number,
   neighbours: (id: A) => readonly A[],
@@ -58,10 +58,12 @@ const liesBetween = (sea: SeaId, ends: readonly SeaId[]): boolean =>
 
 export const territoriesInPlay = (g: Pick<MU, 'inPlay'>): readonly TerritoryId[] =>
   TERRITORIES.filter(id => g.inPlay[id]);
-export const seasInPlay = (g: Pick<MU, 'inPlay'>): readonly SeaId[] => SEAS.filter(id => g.inPlay[id]);
 
-/** @rule MU 0-terms-neighbouring One to three steps away, over land or sea. */
-export const areNeighbouring = (a: AreaId, b: AreaId, isInPlay: (id: AreaId) => boolean): boolean => {
-  const steps = MAP.distance(a, b, isInPlay);
-  return steps !== undefined && steps >= 1 && steps <= REACH;
+/** Everything one to three steps away, over land or sea; what is out of play is reached, but not passed. */
+export const reachOf = (from: AreaId, isInPlay: (id: AreaId) => boolean): ReadonlySet<AreaId> => {
+  const reached = within([from], REACH, id => (id === from || isInPlay(id) ? MAP.neighbours(id) : []));
+  return new Set([...reached].filter(id => id !== from));
 };
+/** @rule MU 0-terms-neighbouring One to three steps away, over land or sea. */
+export const areNeighbouring = (a: AreaId, b: AreaId, isInPlay: (id: AreaId) => boolean): boolean =>
+  reachOf(a, isInPlay).has(b);

@@ -34,9 +34,12 @@ export const attackOf = (effort: Effort): number => {
   return isHalved ? halved(value) : value;
 };
 
-/** @rule MU 5-units-hi Each heavy infantry that is able lowers the own loss value. @rule MU 5-retreat-loss */
+/**
+ * @rule MU 5-units-hi Each heavy infantry that is able lowers the own loss value. @rule MU 5-retreat-loss Whoever has only crews
+ * left has no dice to lose by, but his way back costs him as much as anybody.
+ */
 export const lossOf = ({ dice, hasRolled }: Effort, ableHeavy: number, retreat = 0): number =>
-  hasRolled ? Math.max(0, lossValue(dice) + retreat - ableHeavy) : 0;
+  Math.max(0, (hasRolled ? lossValue(dice) : 0) + retreat - ableHeavy);
 
 /** What a side has in the melee: its units that are no crews, after archery and sacrifices, and its able cavalry. */
 export interface Line {

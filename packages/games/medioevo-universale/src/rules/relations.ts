@@ -1,9 +1,13 @@
-import { type Player, SEATS, type TerritoryId } from '../ids.js';
+import type { Player, TerritoryId } from '../ids.js';
 import type { MU, Pair, War } from '../state.js';
 import type { Clause, Treaty, TreatyId } from '../treaties.js';
 
-/** Two players in the order of the seats. */
-export const pairOf = (a: Player, b: Player): Pair => (SEATS.indexOf(a) < SEATS.indexOf(b) ? `${a} ${b}` : `${b} ${a}`);
+/** Two players in the order of the seats, whose names tell it. */
+export const pairOf = (a: Player, b: Player): Pair => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+/** Every two of them, once. */
+export const pairsAmong = (players: readonly Player[]): readonly (readonly [Player, Player])[] =>
+  players.flatMap((a, i) => players.slice(i + 1).map(b => [a, b] as const));
 
 const warBetween = (g: MU, a: Player, b: Player): War | undefined => g.wars[pairOf(a, b)];
 
@@ -15,6 +19,9 @@ export const mayFight = (g: MU, a: Player, b: Player): boolean => {
 export const areAtWar = (g: MU, a: Player, b: Player): boolean => warBetween(g, a, b) !== undefined;
 /** @rule MU C-war-truce */
 export const hasTruce = (g: MU, a: Player, b: Player): boolean => warBetween(g, a, b)?.truce === g.round;
+
+/** @rule MU C-treaty-leave In which round the next phase 5 ends: one that has begun is not the next (M-75). */
+export const lastRoundToLeave = (g: MU): number => (g.phase >= 5 ? g.round + 1 : g.round);
 
 /** @rule MU X-team */
 export const areTeamMates = (g: MU, a: Player, b: Player): boolean =>
@@ -32,8 +39,11 @@ export interface Penalty {
   readonly isUndeclared: boolean;
   readonly breaks: readonly TreatyId[];
 }
+/** @rule MU C-war-declare The wait is for whoever has declared the war: on whom it was declared need not (M-62). */
+export const mayAnswer = (g: MU, by: Player, against: Player): boolean =>
+  warBetween(g, by, against)?.by === against && !hasTruce(g, by, against);
 export const penaltyFor = (g: MU, by: Player, against: Player): Penalty =>
-  mayFight(g, by, against)
+  mayFight(g, by, against) || mayAnswer(g, by, against)
     ? { isUndeclared: false, breaks: [] }
     : { isUndeclared: true, breaks: treatyIdsBetween(g, by, against) };
 
@@ -64,6 +74,29 @@ export const hasGranted = (g: MU, grantor: Player, grantee: Player, grant: Grant
   );
 };
 
+/** Is there any such limit at all? Hardly ever, and it is asked for at every step. */
+export const hasLimits = (g: MU): boolean => {
+  for (const treaty of Object.values(g.treaties))
+    if (treaty?.clauses.some(clause => clause.type === 'right-of-way' && clause.maxUnits !== undefined)) return true;
+  return false;
+};
+/**
+ * @rule MU clause.right-of-way How many units of a guest may be in the lands of his host, as far as he is there by right of way alone.
+ * Where several treaties let him pass, the most generous.
+ */
+export const mostGuests = (g: MU, host: Player, guest: Player, at: TerritoryId): number => {
+  if (areTeamMates(g, host, guest)) return Number.POSITIVE_INFINITY;
+  const rights = clausesBetween(g, host, guest).filter(
+    (clause): clause is Extract<Clause, { type: 'right-of-way' }> =>
+      clause.type === 'right-of-way' && clause.grantor === host && clause.grantee === guest && holdsFor(clause, at),
+  );
+  if (rights.length === 0) return Number.POSITIVE_INFINITY;
+  const isOtherwise = hasGranted(g, host, guest, 'stationing', at) || supports(g, guest, host, at);
+  return isOtherwise
+    ? Number.POSITIVE_INFINITY
+    : Math.max(...rights.map(each => each.maxUnits ?? Number.POSITIVE_INFINITY));
+};
+
 /** @rule MU C-allied (a) May an army of the guest stand where the host is at home? */
 export const isGuestOf = (g: MU, guest: Player, host: Player, at: TerritoryId): boolean =>
   !areAtWar(g, guest, host) &&
@@ -72,16 +105,25 @@ export const isGuestOf = (g: MU, guest: Player, host: Player, at: TerritoryId): 
     hasGranted(g, host, guest, 'stationing', at) ||
     supports(g, guest, host, at));
 
+export const arePair =
+  (one: Player, other: Player) =>
+  (a: Player, b: Player): boolean =>
+    (a === one && b === other) || (a === other && b === one);
+/** @rule MU clause.defence @rule MU clause.attack Is one of the two bound to help the other? In a treaty of many, others may be. */
+export const hasPact = (g: MU, a: Player, b: Player): boolean =>
+  clausesBetween(g, a, b).some(
+    clause =>
+      (clause.type === 'defence' || clause.type === 'attack') && arePair(a, b)(clause.supporter, clause.beneficiary),
+  );
+
 /** @rule MU C-support Called to help, or bound to while the other fights there. */
 const supports = (g: MU, guest: Player, host: Player, at: TerritoryId): boolean => {
-  const isPair = (a: Player, b: Player): boolean => (a === guest && b === host) || (a === host && b === guest);
+  const isPair = arePair(guest, host);
   if (g.supports.some(({ supporter, beneficiary }) => isPair(supporter, beneficiary))) return true;
   const { battle } = g;
   if (battle?.at !== at) return false;
   if (battle.sides.attacker.side !== host && battle.sides.defender.side !== host) return false;
-  return clausesBetween(g, guest, host).some(
-    clause => (clause.type === 'defence' || clause.type === 'attack') && isPair(clause.supporter, clause.beneficiary),
-  );
+  return hasPact(g, guest, host);
 };
 
 const FRIENDLY: readonly Clause['type'][] = [

@@ -22,12 +22,13 @@ const isQuiet = (g: MU, player: Player, at: AreaId): boolean =>
   haltOf(g, player, at, hasArmy(g, at, player)) === undefined;
 
 /** @rule MU card.25 From where, and for how much, a group can get there at all; each step costs what a transport would pay. @rule MU card.3 Not where a bishop has forbidden it. */
-export const reliefCosts = (
+const reliefCosts = (
   g: MU,
   player: Player,
   to: TerritoryId,
   gait: Gait,
   mp: number,
+  passed: readonly AreaId[] = [],
 ): ReadonlyMap<AreaId, number> => {
   const costs = new Map<AreaId, number>([[to, 0]]);
   if (holdsAt(g, 'no-passage', to)) return costs;
@@ -35,7 +36,7 @@ export const reliefCosts = (
   for (let here = open.shift(); here !== undefined; here = open.shift()) {
     if (here !== to && !isQuiet(g, player, here)) continue;
     for (const from of MAP.neighbours(here, CROSSINGS[gait])) {
-      if (!g.inPlay[from] || from === to || holdsAt(g, 'no-passage', from)) continue;
+      if (!g.inPlay[from] || from === to || passed.includes(from) || holdsAt(g, 'no-passage', from)) continue;
       const cost = costs.get(here)! + costOfStep(g, player, from, here);
       if (cost > mp || cost >= (costs.get(from) ?? Number.POSITIVE_INFINITY)) continue;
       costs.set(from, cost);
@@ -45,16 +46,17 @@ export const reliefCosts = (
   return costs;
 };
 
-/** The next areas on the ways that still get there. */
+/**
+ * The next areas on the ways that still get there without coming where the group has been: from a castle and back costs nothing, and
+ * would never end.
+ */
 export const reliefWays = (
   g: MU,
   player: Player,
-  here: AreaId,
   to: TerritoryId,
-  gait: Gait,
-  mp: number,
+  { here, gait, mp, passed }: { here: AreaId; gait: Gait; mp: number; passed: readonly AreaId[] },
 ): readonly AreaId[] => {
-  const costs = reliefCosts(g, player, to, gait, mp);
+  const costs = reliefCosts(g, player, to, gait, mp, passed);
   return MAP.neighbours(here, CROSSINGS[gait]).filter(next => {
     const rest = costs.get(next);
     if (rest === undefined || !(next === to || isQuiet(g, player, next))) return false;

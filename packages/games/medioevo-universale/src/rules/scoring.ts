@@ -61,14 +61,15 @@ interface AwardLine {
   readonly good?: Good;
 }
 
-/** Ruling: nobody scores what is nothing. Equals share less. */
+/** Ruling: nobody scores what is nothing; but of debtors, too, one is the richest. Equals share less. */
 const comparedLine = (g: MU, award: Compared, measure: (g: MU, player: Player) => readonly number[]): AwardLine => {
   const standings = Object.fromEntries(g.order.map(player => [player, measure(g, player)]));
   const best = g.order.reduce<readonly number[]>(
     (most, player) => (compare(standings[player], most) > 0 ? standings[player] : most),
     standings[g.order[0]],
   );
-  const to = best[0] > 0 ? g.order.filter(player => compare(standings[player], best) === 0) : [];
+  const to =
+    award === 'most-money' || best[0] > 0 ? g.order.filter(player => compare(standings[player], best) === 0) : [];
   return { award, to, honour: to.length > 1 ? final.tieInstead : final[award], standings };
 };
 

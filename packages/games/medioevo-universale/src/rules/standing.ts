@@ -1,7 +1,16 @@
 import { BUILDING, buildingOf, landNeighbours } from '../catalog.js';
-import { BUILDING_KINDS, type BuildingKind, type BuildingType, type Player, type TerritoryId } from '../ids.js';
+import {
+  BARBARIANS,
+  BUILDING_KINDS,
+  type BuildingKind,
+  type BuildingType,
+  type Player,
+  type Side,
+  type TerritoryId,
+} from '../ids.js';
 import type { MU } from '../state.js';
 import { controllerOf } from './control.js';
+import { hasHigherWalls } from './effects.js';
 
 /** In which column the damage of a kind of buildings lies. */
 export const DAMAGE_COLUMN = {
@@ -25,16 +34,25 @@ export const strengthLeft = (g: MU, at: TerritoryId, kind: BuildingKind): number
   return building ? BUILDING[building].points - (g.buildings[DAMAGE_COLUMN[kind]][at] ?? 0) : 0;
 };
 
+/** @rule MU card.26 The level of the military building, as it counts for a player in this round; 0 for none. */
+export const wallsAt = (g: MU, at: TerritoryId, player: Player): number =>
+  Math.min(3, (g.buildings.military[at] ?? 0) + (hasHigherWalls(g, player, at) ? 1 : 0));
+
 /** @rule MU 5-control-loss Is there a military building of this player beside a marker, other than the one in `but`? */
-export const isSupported = (g: MU, player: Player, marker: TerritoryId, but?: TerritoryId): boolean =>
+const isSupported = (g: MU, player: Player, marker: TerritoryId, but?: TerritoryId): boolean =>
   landNeighbours(marker).some(
     beside => beside !== but && g.buildings.military[beside] !== undefined && controllerOf(g, beside) === player,
   );
 
-/** @rule MU 5-control-loss-destroyed Markers around a military building that only it supports; of its owner, if he is known. */
-export const dependentMarkers = (g: MU, at: TerritoryId, owner?: Player): readonly TerritoryId[] =>
-  landNeighbours(at).filter(beside => {
+/**
+ * @rule MU 5-control-loss-destroyed Markers around a military building that only it supports; of its owner, if he is known. In land
+ * that was nobody's they are still those of whoever has left it: of all but who holds it now.
+ */
+export const dependentMarkers = (g: MU, at: TerritoryId, owner?: Side): readonly TerritoryId[] => {
+  const isMeant = (player: Player): boolean =>
+    owner === BARBARIANS ? player !== controllerOf(g, at) : owner === undefined || player === owner;
+  return landNeighbours(at).filter(beside => {
     const player = g.markers[beside];
-    if (player === undefined || (owner !== undefined && player !== owner)) return false;
-    return !isSupported(g, player, beside, at);
+    return player !== undefined && isMeant(player) && !isSupported(g, player, beside, at);
   });
+};

@@ -1,5 +1,7 @@
-import { components } from '../catalog.js';
+import { kept } from '@hegemon/kernel';
+import { BUILDING, components } from '../catalog.js';
 import {
+  type AreaId,
   BARBARIANS,
   type BuildingType,
   type Colour,
@@ -17,39 +19,52 @@ import {
 } from '../ids.js';
 import type { MU } from '../state.js';
 import type { Army, Troop } from '../troops.js';
-import { countOf, isHired, isLent } from './armies.js';
+import { countOf, isHired, isLent, typeOf } from './armies.js';
 
 /** All units of a side that are not in its supply: on the map, set aside, captive, or among barbarians. */
-const outOf = (g: MU, side: Side): readonly Army[] => {
-  const onMap = Object.values(g.armies).flatMap(there => there?.[side] ?? []);
-  if (side === BARBARIANS) {
-    const hired = Object.values(g.armies).flatMap(there => g.seats.flatMap(player => there?.[player] ?? []));
-    return [...onMap.map(army => only(army, troop => !isLent(troop))), ...hired.map(army => only(army, isHired))];
+const outOf = kept((g: MU, side: Side): Army => {
+  const out: Army = {};
+  const isBarbarian = side === BARBARIANS;
+  for (const area in g.armies) {
+    const there = g.armies[area as AreaId] ?? {};
+    addUp(out, there[side], troop => !(isBarbarian ? isLent(troop) : isHired(troop)));
+    if (isBarbarian) for (const player of g.seats) addUp(out, there[player], isHired);
   }
-  const captive = Object.values(g.prisoners).flatMap(held => held?.[side] ?? []);
-  const lent = g.lent.filter(({ owner }) => owner === side).map(({ army }) => army);
-  const own = onMap.map(army => only(army, troop => !isHired(troop)));
-  return [...own, ...captive, ...lent, g.aside.units[side] ?? {}, g.aside.fresh[side] ?? {}];
+  if (isBarbarian) return out;
+  for (const captor of g.seats) addUp(out, g.prisoners[captor]?.[side]);
+  for (const { owner, army } of g.lent) if (owner === side) addUp(out, army);
+  addUp(out, g.aside.units[side]);
+  addUp(out, g.aside.fresh[side]);
+  return out;
+});
+const addUp = (sum: Army, army: Army | undefined, isMeant?: (troop: Troop) => boolean): void => {
+  for (const each in army) {
+    const troop = each as Troop;
+    if (!isMeant || isMeant(troop)) sum[troop] = (sum[troop] ?? 0) + (army[troop] ?? 0);
+  }
 };
-const only = (army: Army, isMeant: (troop: Troop) => boolean): Army =>
-  Object.fromEntries(Object.entries(army).filter(([troop]) => isMeant(troop as Troop)));
 
 /** @rule MU 0-components-limits How many units of this type are left; barbarians have no others than these three. */
 export const unitsLeft = (g: MU, side: Side, type: UnitType): number => {
   const { perPlayer, limits } = components;
   const all =
     side === BARBARIANS ? ((limits.barbarians as Partial<Record<UnitType, number>>)[type] ?? 0) : perPlayer.units[type];
-  return outOf(g, side).reduce((left, army) => left - countOf(army, type), all);
+  return all - countOf(outOf(g, side), type);
 };
+
+/** What is left for those of a side who are hit there. @rule MU card.66 Who is among barbarians is replaced by his owner. */
+export const piecesFor =
+  (g: MU, at: AreaId, side: Side) =>
+  (troop: Troop): number => {
+    const owner = isLent(troop) ? g.lent.find(entry => entry.at === at)?.owner : side;
+    return owner === undefined ? 0 : unitsLeft(g, owner, typeOf(troop));
+  };
 
 /** @rule MU 4-units-captain Small flags for captains of level II, large ones for level III; enough for level I. */
 export const flagsLeft = (g: MU, level: Level): number => {
   if (level === 1) return Number.POSITIVE_INFINITY;
   const all = components.limits.captainFlags[level === 2 ? 'small-level-II' : 'large-level-III'];
-  const flown = g.seats
-    .flatMap(player => outOf(g, player))
-    .reduce((sum, army) => sum + (army[`captain-${level}`] ?? 0), 0);
-  return all - flown;
+  return g.seats.reduce((left, player) => left - (outOf(g, player)[`captain-${level}`] ?? 0), all);
 };
 
 const engineOf = (level: Level): EngineType => ENGINES[level - 1];
@@ -65,12 +80,12 @@ export const enginesLeft = (g: MU, level: Level): number =>
 export const barbarianMarkersLeft = (g: MU): number =>
   components.limits.barbarians.ownershipMarkers - vehicles(g).filter(id => g.vehicles.owner[id] === BARBARIANS).length;
 
-export const buildingsLeft = (g: MU, type: BuildingType): number => {
+export const buildingsLeft = kept((g: MU, type: BuildingType): number => {
   const all = components.limits.buildings[type];
-  const { kind, level } = components.buildings.find(({ id }) => id === type)!;
+  const { kind, level } = BUILDING[type];
   if (kind === 'cathedral') return all - Object.keys(g.buildings.cathedral).length;
   return all - Object.values(g.buildings[kind]).filter(each => each === level).length;
-};
+});
 
 /** Cubes on vehicles and in markets are the same cubes. */
 export const cubesLeft = (g: MU, good: Good): number => {

@@ -1,6 +1,6 @@
 import type { AreaId, Player } from '../ids.js';
 import type { MU } from '../state.js';
-import type { Support, TreatyId } from '../treaties.js';
+import type { Clause, Support, TreatyId } from '../treaties.js';
 import type { Army, Troop } from '../troops.js';
 import { isHired } from './armies.js';
 import { type Token, tokensOf, troopOf } from './tokens.js';
@@ -49,11 +49,16 @@ export const isStillDue = (g: MU, { treaty, clause, beneficiary }: Support): boo
   return (called?.type === 'defence' || called?.type === 'attack') && hasCause(g, called, beneficiary);
 };
 
-/** A war that may be fought, against one of those named if any are. */
-const hasCause = (g: MU, clause: { readonly against?: readonly Player[] }, beneficiary: Player): boolean =>
+type Pact = Extract<Clause, { type: 'defence' | 'attack' }>;
+/**
+ * A war that may be fought, against one of those named if any are. @rule MU clause.defence One that was brought upon him;
+ * @rule MU clause.attack one that he has opened himself.
+ */
+const hasCause = (g: MU, { type, against }: Pact, beneficiary: Player): boolean =>
   Object.entries(g.wars).some(([pair, war]) => {
     if (!war || war.from > g.round) return false;
     const [a, b] = pair.split(' ') as [Player, Player];
     const enemy = a === beneficiary ? b : b === beneficiary ? a : undefined;
-    return enemy !== undefined && (clause.against === undefined || clause.against.includes(enemy));
+    if (enemy === undefined || (against !== undefined && !against.includes(enemy))) return false;
+    return war.by === undefined || (war.by === beneficiary) === (type === 'attack');
   });

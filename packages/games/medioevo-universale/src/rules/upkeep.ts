@@ -2,7 +2,7 @@ import { components, isInhabited, isSea, terrainOf } from '../catalog.js';
 import type { AreaId, Player } from '../ids.js';
 import type { MU } from '../state.js';
 import type { Army } from '../troops.js';
-import { armyOf, isHired, TROOPS } from './armies.js';
+import { armyOf, isHired, sizeOf, TROOPS } from './armies.js';
 import { territoriesOf } from './control.js';
 import { effectsOf } from './effects.js';
 import { incomeFrom } from './income.js';
@@ -22,10 +22,13 @@ export const unitUpkeep = (g: MU, at: AreaId): number => {
   return terrain === 'mountain' || terrain === 'desert' ? by[`uninhabited-${terrain}`] : by['uninhabited-other'];
 };
 
+const lentBy = (g: MU, player: Player) => g.lent.filter(({ owner }) => owner === player);
 /** @rule MU 3-upkeep For every own unit, transport and engine on the map. */
 export const upkeepOf = (g: MU, player: Player): number => {
   const areas = Object.keys(g.armies) as AreaId[];
-  const forUnits = areas.reduce((sum, at) => sum + paidIn(armyOf(g, at, player)) * unitUpkeep(g, at), 0);
+  const forArmies = areas.reduce((sum, at) => sum + paidIn(armyOf(g, at, player)) * unitUpkeep(g, at), 0);
+  // MU card.66 Who fights among barbarians is still his.
+  const forUnits = lentBy(g, player).reduce((sum, { at, army }) => sum + sizeOf(army) * unitUpkeep(g, at), forArmies);
   const { perTransport, perSiegeEngine } = components.upkeep;
   return vehiclesOf(g, player).reduce(
     (sum, id) => sum + (g.vehicles.type[id] === 'engine' ? perSiegeEngine : perTransport),
@@ -49,7 +52,9 @@ export const interestDue = (g: MU, player: Player): number => {
 
 /** @rule MU 3-income-destitute Neither units on the map nor territories. */
 export const isDestitute = (g: MU, player: Player): boolean =>
-  territoriesOf(g, player).length === 0 && !Object.values(g.armies).some(there => there?.[player] !== undefined);
+  territoriesOf(g, player).length === 0 &&
+  lentBy(g, player).length === 0 &&
+  !Object.values(g.armies).some(there => there?.[player] !== undefined);
 
 /** @rule MU 3-income @rule MU 3-income-city @rule MU 3-control What a rate brings in. */
 export const incomeOf = (g: MU, player: Player, rate: number): number => {

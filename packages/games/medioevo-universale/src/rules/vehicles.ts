@@ -1,4 +1,4 @@
-import { components, isSea } from '../catalog.js';
+import { components } from '../catalog.js';
 import type { AreaId, Level, Player, Side, VehicleId, VehicleType } from '../ids.js';
 import type { MU } from '../state.js';
 
@@ -31,6 +31,4 @@ export const isStopped = (g: MU, id: VehicleId): boolean => g.vehicles.stopped[i
 export const priceOfVehicle = (type: VehicleType, level: Level): number =>
   (type === 'engine' ? components.siegeEngines.pricePerLevel : components.transports.pricePerLevel) * level;
 
-/** @rule MU 5-move-dock A ship in a territory lies docked there. */
-export const isDocked = (g: MU, id: VehicleId): boolean => isShip(typeOfVehicle(g, id)) && !isSea(whereIs(g, id));
 export const belongsTo = (g: MU, id: VehicleId, player: Player): boolean => g.vehicles.owner[id] === player;

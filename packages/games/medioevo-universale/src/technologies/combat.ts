@@ -3,11 +3,12 @@ import { STANCES, type Stance } from '../battle.js';
 import { namedAs } from '../cards/ability.js';
 import { armyIn, foeSide, ownSide, troopsOf } from '../cards/in-battle.js';
 import { isSea } from '../catalog.js';
+import { joined, units } from '../deeds/armies.js';
 import { addEffect } from '../deeds/effects.js';
-import { FIGHTERS, type Fighter } from '../fighting.js';
-import type { Player } from '../ids.js';
+import { type Player, UNIT_TYPES, type UnitType } from '../ids.js';
 import { TROOPS, typeOf } from '../rules/armies.js';
-import { hitsOf } from '../rules/damage.js';
+import { hitsOf, spareIn } from '../rules/damage.js';
+import { piecesFor } from '../rules/supply.js';
 import type { MU } from '../state.js';
 import type { Troop } from '../troops.js';
 import type { Activities } from './activity.js';
@@ -34,7 +35,9 @@ const victims = (g: MU, seat: Player): readonly Troop[] => {
   if (!foe || !damage || openPoints(g, seat) <= 0) return [];
   const army = armyIn(g, foe);
   const isAtSea = isSea(damage.at);
-  return troopsOf(g, foe).filter(troop => (damage.chosen[troop] ?? 0) < (army[troop] ?? 0) * hitsOf(troop, isAtSea));
+  const supply = spareIn(army, piecesFor(g, damage.at, damage.side));
+  const roomOf = (troop: Troop): number => (army[troop] ?? 0) * hitsOf(troop, isAtSea, supply);
+  return troopsOf(g, foe).filter(troop => (damage.chosen[troop] ?? 0) < roomOf(troop));
 };
 
 export const combat: Activities = {
@@ -51,7 +54,7 @@ export const combat: Activities = {
           return [
             pick(
               'name',
-              FIGHTERS.filter(type => type !== typeOf(troop)),
+              UNIT_TYPES.filter(type => type !== typeOf(troop)),
             ),
           ];
         },
@@ -60,8 +63,11 @@ export const combat: Activities = {
     carryOut(g, use) {
       const [stance, troop] = namedAs<Standing>(use).split('/') as [Stance, Troop];
       if (!g.battle) return;
-      const { side } = g.battle.sides[stance];
-      addEffect(g, { type: 'treated-as', at: g.battle.at, side, troop, as: namedAs<Fighter>(use, 1), until: 'round' });
+      const { side, now } = g.battle.sides[stance];
+      const as = namedAs<UnitType>(use, 1);
+      addEffect(g, { type: 'treated-as', at: g.battle.at, side, troop, as, until: 'round' });
+      // MU 5-units-cp-net Whoever leads from now on leads in this round already.
+      if (as === 'captain') now.stood = joined(now.stood, units('captain-1'));
     },
   },
   /** @rule MU tech.tactics Whoever hits chooses whom one point hits, before the rest is assigned. */

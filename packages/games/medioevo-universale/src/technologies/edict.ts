@@ -7,6 +7,7 @@ import type { Player, TerritoryId } from '../ids.js';
 import { sizeOf } from '../rules/armies.js';
 import { controllerOf } from '../rules/control.js';
 import { holdsForVehicle } from '../rules/effects.js';
+import { groupIn } from '../rules/movement/choices.js';
 import { hasEdictAt, wayOf } from '../rules/movement/step.js';
 import { vehiclesOf } from '../rules/ownership.js';
 import { hasEdict } from '../rules/trade/places.js';
@@ -24,11 +25,13 @@ const edictAt = (g: MU, at: TerritoryId, player: Player): Effect => ({
 /** In war: where the force would go next, and could go on from. */
 const onTheWay = (g: MU, player: Player): readonly TerritoryId[] => {
   const { movement } = g;
-  if (movement?.player !== player || sizeOf(movement.group.army) === 0) return [];
-  return MAP.neighbours(movement.group.at).filter((at): at is TerritoryId => {
+  if (movement?.player !== player) return [];
+  const group = groupIn(g, movement);
+  if (sizeOf(group.army) === 0) return [];
+  return MAP.neighbours(group.at).filter((at): at is TerritoryId => {
     if (isSea(at) || hasEdictAt(g, player, at)) return false;
     const decreed = { ...g, effects: [...g.effects, edictAt(g, at, player)] };
-    return hasEdictAt(decreed, player, at) && wayOf(decreed, player, movement.group, at) === 'passes';
+    return hasEdictAt(decreed, player, at) && wayOf(decreed, player, group, at) === 'passes';
   });
 };
 /** In trade: where a vehicle is, or might go next. */

@@ -1,4 +1,7 @@
+import { pick } from '@hegemon/kernel';
 import { namedAs } from '../cards/ability.js';
+import { givers } from '../cards/princess.js';
+import { CARD, pointsOf } from '../catalog.js';
 import { CARDS, type CardId, type Player, TECHNOLOGIES } from '../ids.js';
 import { holderOf } from '../rules/cards.js';
 import { areNeighbours } from '../rules/neighbours.js';
@@ -8,6 +11,12 @@ import type { Activities } from './activity.js';
 /** @rule MU tech.missionaries Whose cards and technologies are within reach. */
 const within = (g: MU, seat: Player): readonly Player[] =>
   g.order.filter(player => player !== seat && areNeighbours(g, seat, player));
+
+/** @rule MU tech.missionaries Its ability or its points. */
+const mannersOf = (g: MU, card: CardId): readonly ('ability' | 'points')[] => {
+  if (!CARD[card].timing.includes('payment') || pointsOf(card).length === 0) return [];
+  return givers(g, { what: card }).length > 0 ? ['ability', 'points'] : ['points'];
+};
 
 export const religion: Activities = {
   /** @rule MU tech.missionaries A card of a neighbour, used or ready, which stays as it is; each once a round. */
@@ -22,6 +31,14 @@ export const religion: Activities = {
         return holder !== undefined && near.includes(holder) && !g.copied[use.seat]?.includes(card);
       });
     },
+    // MU card.60 Its ability is made for paying, and it has points of its own.
+    names: [
+      {
+        prompt: 'name-manner',
+        isOptional: true,
+        offer: (g, use) => [pick('name', use.window === 'payment' ? mannersOf(g, namedAs<CardId>(use)) : [])],
+      },
+    ],
     carryOut(g, use) {
       (g.copied[use.seat] ??= []).push(namedAs<CardId>(use));
     },

@@ -1,6 +1,7 @@
 import { pick, subset } from '@hegemon/kernel';
 import { namedAs } from '../cards/ability.js';
 import { addEffect } from '../deeds/effects.js';
+import { giveMp } from '../deeds/vehicles.js';
 import { beginStep } from '../frames/war.js';
 import type { AreaId, Player, VehicleId } from '../ids.js';
 import { holdsForVehicle } from '../rules/effects.js';
@@ -45,7 +46,7 @@ export const transport: Activities = {
       addEffect(g, { type: 'across', vehicle: namedAs<VehicleId>(use), until: g.phase === 5 ? 'movement' : 'turn' });
     },
   },
-  /** @rule MU tech.cartography One point for one piece, spent at once on one step. */
+  /** @rule MU tech.cartography One point for one piece, spent at once on one step; a trade vehicle may also trade with it. */
   cartography: {
     rule: 'MU tech.cartography',
     isUsable: (g, use) => scoutsOf(g, use.seat, isOwnTurn(g, use)).length > 0,
@@ -64,20 +65,16 @@ export const transport: Activities = {
         prompt: 'name-destination',
         isOptional: true,
         offer(g, use) {
-          if (isTraderIn(g, namedAs<Scout>(use))) return [];
-          const group = scoutGroup(g, use.seat, namedAs<Scout>(use), ridersNamed(use));
+          const scout = namedAs<Scout>(use);
+          if (isTraderIn(g, scout)) return [];
+          const group = scoutGroup(g, use.seat, scout, ridersNamed(use));
           return [pick('name', scoutWays(g, use.seat, group, isOwnTurn(g, use)))];
         },
       },
     ],
     carryOut(g, use) {
       const [scout, to] = [namedAs<Scout>(use), namedAs<AreaId | null>(use, 2)];
-      if (isTraderIn(g, scout)) {
-        const id = scout as VehicleId;
-        delete g.vehicles.stopped[id];
-        g.vehicles.mp[id] = (g.vehicles.mp[id] ?? 0) + SCOUT_MP;
-        return;
-      }
+      if (isTraderIn(g, scout)) giveMp(g, scout as VehicleId, SCOUT_MP);
       if (to === null) return;
       const group = scoutGroup(g, use.seat, scout, ridersNamed(use));
       const isQuiet = g.battle?.at === to || (!isOwnTurn(g, use) && joinsFriends(g, use.seat, to));

@@ -3,11 +3,12 @@ import { CARD_ABILITY } from '../cards/register.js';
 import { CARD, pointsOf, TECHNOLOGY } from '../catalog.js';
 import { type CardId, type Player, TECHNOLOGIES, type TechnologyId } from '../ids.js';
 import { holderOf, readyCards } from '../rules/cards.js';
+import { areNeighbours } from '../rules/neighbours.js';
 import type { MU } from '../state.js';
 import { TECHNOLOGY_ACTIVITY } from '../technologies/register.js';
 import type { Use } from '../uses.js';
 
-export const isTechnology = (what: CardId | TechnologyId): what is TechnologyId =>
+const isTechnology = (what: CardId | TechnologyId): what is TechnologyId =>
   (TECHNOLOGIES as readonly string[]).includes(what);
 export const abilityOf = ({ what }: Pick<Use, 'what'>): Ability | undefined =>
   isTechnology(what) ? TECHNOLOGY_ACTIVITY[what] : CARD_ABILITY[what];
@@ -20,7 +21,7 @@ const isUser = (g: MU, { what, seat }: Use): boolean => {
 };
 
 /** @rule MU A-ability @rule MU B-use May this be used so, here and now? Whether it is ready and whose it is, the caller knows. */
-export const isUsable = (g: MU, use: Use): boolean => {
+const isUsable = (g: MU, use: Use): boolean => {
   const ability = abilityOf(use);
   if (!ability) return false;
   const { timing, phases } = isTechnology(use.what) ? TECHNOLOGY[use.what] : CARD[use.what];
@@ -30,20 +31,29 @@ export const isUsable = (g: MU, use: Use): boolean => {
 };
 
 /** How one thing is used by means of another: a card in a payment gives its points, unless its ability is made for paying. */
-export const copyOf = (g: MU, { seat, what: by, window }: Use, what: CardId | TechnologyId): Use => {
+export const copyOf = (g: MU, { seat, what: by, window, named }: Use, what: CardId | TechnologyId): Use => {
   const of = isTechnology(what) ? ownerOfTechnology(g, what, seat) : holderOf(g, what);
-  const isForPoints = !isTechnology(what) && window === 'payment' && !CARD[what].timing.includes('payment');
+  const isForPoints =
+    !isTechnology(what) &&
+    window === 'payment' &&
+    // MU tech.missionaries Of a card that has both it is said which of the two.
+    (!CARD[what].timing.includes('payment') || (by === 'missionaries' && named[1] === 'points'));
   const as = isTechnology(what) ? 'technology' : isForPoints ? 'points' : 'ability';
   return { seat, what, as, window, by, ...(of && of !== seat && { of }), named: [] };
 };
+/** @rule MU tech.temporal-power A neighbour: others may have it, too, but theirs is not the one that is used. */
 const ownerOfTechnology = (g: MU, technology: TechnologyId, seat: Player): Player | undefined =>
-  g.order.find(player => player !== seat && g.technologies[player].includes(technology));
+  g.order.find(
+    player => player !== seat && g.technologies[player].includes(technology) && areNeighbours(g, seat, player),
+  );
 
 /** @rule MU card.44 @rule MU card.59 @rule MU tech.missionaries @rule MU tech.temporal-power Which of them are of any use now. */
 export const copyable = (g: MU, use: Use): readonly (CardId | TechnologyId)[] =>
   (abilityOf(use)?.copies?.(g, use) ?? []).filter(what => {
     const copy = copyOf(g, use, what);
-    return copy.as === 'points' ? pointsOf(what as CardId).length > 0 : isUsable(g, copy);
+    const hasPoints = !isTechnology(what) && use.window === 'payment' && pointsOf(what).length > 0;
+    if (copy.as === 'points') return hasPoints;
+    return isUsable(g, copy) || (use.what === 'missionaries' && hasPoints);
   });
 
 const asked = (seat: Player, what: CardId | TechnologyId, as: Use['as'], window: Use['window']): Use => ({

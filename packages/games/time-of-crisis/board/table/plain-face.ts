@@ -1,3 +1,4 @@
+import './signs/index.js';
 import type { GameFace } from '@hegemon/board';
 import type { ToCView } from '../../src/view.js';
 import { momentOf } from '../index.js';

@@ -1,4 +1,5 @@
 import type { Language, Speech } from '@hegemon/board';
+import { spoken } from '@hegemon/board/spoken.js';
 import {
   answerText,
   choiceText,
@@ -20,31 +21,34 @@ import { speechWords } from './speech.words.js';
 const lookup = (record: Readonly<Record<string, string>>, id: string): string =>
   Object.hasOwn(record, id) ? record[id] : id;
 
+// By name: a whole module as an object would keep all of it together in the page.
+const BOARD = {
+  answerText,
+  choiceText,
+  eventText,
+  nameOf,
+  noUndoText,
+  optionText,
+  outcomeText,
+  promptText,
+  refusalText,
+  ruleText,
+  termText,
+  waitingText,
+};
+
 /** The words of the game, as the table asks for them. */
 const speechIn = (language: Language): Speech => {
   const words = wordsFor(language);
   const own = speechWords[language];
   const { options, phases } = words;
   return {
-    language,
-    name: (id, kind) => (kind === undefined ? nameOf(words, id) : optionText(words, { kind }, id)),
-    seat: seat => nameOf(words, seat),
-    question: decision => promptText(words, decision),
-    waiting: waiting => waitingText(words, waiting),
-    heading: kind => choiceText(words, { kind }),
-    answer: answer => answerText(words, answer),
-    event: event => eventText(words, event),
-    rule: rule => ruleText(words, rule),
-    // The page shows the rule as a link of its own.
-    refusal: ({ rule: _, ...refusal }, answer) => refusalText(words, refusal, answer),
-    noUndo: reason => noUndoText(words, reason),
-    outcome: outcome => outcomeText(words, outcome),
+    ...spoken(BOARD, words, language),
     turn: own.turn,
     phases: PHASES.map(id => ({ id, ...phases[id] })),
     option: id => (Object.hasOwn(options, id) ? options[id as keyof typeof options] : { name: id, text: '' }),
     source: source => lookup(own.sources, source),
     odds: code => lookup(own.odds, code),
-    term: code => termText(words, code),
     unit: unit => (unit === 'politics' ? own.politics : nameOf(words, unit)),
   };
 };

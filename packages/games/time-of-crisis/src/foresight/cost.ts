@@ -1,8 +1,8 @@
-import type { Answer, Facts, Seat } from '@hegemon/kernel';
+import { type Answer, askedOf, type Facts, follow, type Seat, seedFor, someAnswerTo } from '@hegemon/kernel';
 import { SUITS } from '../ids.js';
 import type { ToC } from '../state.js';
 import type { ToCView } from '../view.js';
-import { askedOf, follow, type Rules, seedFor, someAnswerTo } from './trying.js';
+import type { Rules } from './rules.js';
 
 /** What a course of answers costs (positive) or brings (negative), and what else one should know before. */
 export interface Prospect {

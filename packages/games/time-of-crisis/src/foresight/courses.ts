@@ -1,6 +1,6 @@
-import { type Answer, type Decision, isRefusal, type Seat, type Told } from '@hegemon/kernel';
+import { type Answer, askedOf, type Decision, isRefusal, type Seat, seedFor, type Told } from '@hegemon/kernel';
 import type { ToC } from '../state.js';
-import { askedOf, type Rules, seedFor } from './trying.js';
+import type { Rules } from './rules.js';
 
 /** More than anybody has to stake, with a card declared and without. */
 const MOST_COURSES = 48;

@@ -1,10 +1,10 @@
-import { type Leaf, outcomesOf, type Seat, type Spectator, type Told } from '@hegemon/kernel';
+import { type Leaf, outcomesOf, type Seat, type Spectator, seedFor, type Told } from '@hegemon/kernel';
 import { beginRounds } from '../flow/rounds.js';
 import { beginTurn } from '../flow/turn.js';
 import { type EventId, LEADERS, PROVINCES, RIVALS, TRIBES } from '../ids.js';
 import { isLastOfRound, nextSeat } from '../scoring.js';
 import type { ToC } from '../state.js';
-import { type Rules, seedFor } from './trying.js';
+import type { Rules } from './rules.js';
 
 /**
  * What the next crisis roll may do, by thing. What cannot happen is not in the list.

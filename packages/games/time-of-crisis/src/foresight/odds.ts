@@ -1,9 +1,9 @@
-import { type Answer, playedOften, playedThrough, type Seat, sampleError } from '@hegemon/kernel';
+import { type Answer, playedOften, playedThrough, type Seat, sampleError, seedFor } from '@hegemon/kernel';
 import type { ToC } from '../state.js';
 import { coursesFrom } from './courses.js';
 import { type Result, resultOf } from './results.js';
+import type { Rules } from './rules.js';
 import { trialOf } from './trial.js';
-import { type Rules, seedFor } from './trying.js';
 
 /** One course of a battle or a vote, and what comes of it. */
 export interface CourseOdds extends Result {

@@ -1,7 +1,15 @@
-import { type Answer, type Decision, playedOnce, type Seat, type Told, type Trial } from '@hegemon/kernel';
+import {
+  type Answer,
+  type Decision,
+  playedOnce,
+  type Seat,
+  someAnswerTo,
+  type Told,
+  type Trial,
+} from '@hegemon/kernel';
 import type { ToC } from '../state.js';
 import { STAKED } from './courses.js';
-import { type Rules, someAnswerTo } from './trying.js';
+import type { Rules } from './rules.js';
 
 /** Plays a course until the battle or the vote is over; what it leaves open is answered as a sensible player would. */
 export const trialOf = (game: Rules, seat: Seat, course: readonly Answer[]): Trial<ToC> => ({

@@ -53,11 +53,12 @@ export const awardsIn = ({ g, holders, tallies }: Position, hasTime = false): Re
   const won = new Map<Player, number>();
   const give = (player: Player, honour: number): void => void won.set(player, (won.get(player) ?? 0) + honour);
   for (const [award, measure] of COMPARED) {
-    let [most, best]: [number, Player[]] = [0, []];
+    // Of debtors, too, one is the richest (M-63).
+    let [most, best]: [number, Player[]] = [award === 'most-money' ? Number.NEGATIVE_INFINITY : 0, []];
     for (const tally of tallies.values()) {
       const figure = measure(g, tally);
       if (figure > most) [most, best] = [figure, [tally.seat]];
-      else if (figure === most && most > 0) best.push(tally.seat);
+      else if (figure === most && best.length > 0) best.push(tally.seat);
     }
     const steady = hasTime ? (FICKLE[award] ?? 1) : 1;
     for (const player of best) give(player, steady * (best.length > 1 ? final.tieInstead : final[award]));

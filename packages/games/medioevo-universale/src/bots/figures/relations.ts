@@ -1,6 +1,9 @@
 import type { Player } from '../../ids.js';
+import { isGivenAtOnce } from '../../rules/agreements.js';
+import { areAtWar, arePair, mayAnswer, mayFight } from '../../rules/relations.js';
 import type { MU } from '../../state.js';
 import type { Clause, Proposal, Treaty } from '../../treaties.js';
+import { isAnyIn } from '../position.js';
 
 /** What a clause is worth to a party, where 1 is not to be attacked by a neighbour; payments count by the hundred. */
 const GRANTED = { trade: 0.6, 'right-of-way': 0.2, stationing: 0.2, 'free-trade': 0.2 } as const;
@@ -26,6 +29,9 @@ const valueOfClause = (clause: Clause, seat: Player): number => {
     }
     case 'prisoners':
       return clause.to === seat ? 1 : clause.from === seat ? -1 : 0;
+    // What a war is worth, its own figure says.
+    case 'peace':
+    case 'truce':
     case 'custom':
       return 0;
     default: {
@@ -38,9 +44,6 @@ const valueOfClause = (clause: Clause, seat: Player): number => {
 export const valueOfTreaty = ({ clauses }: Pick<Treaty, 'clauses'>, seat: Player): number =>
   clauses.reduce((sum, clause) => sum + valueOfClause(clause, seat), 0);
 
-/** What was paid or handed over at the signing is over and done. */
-const isLasting = (clause: Clause): boolean =>
-  clause.type !== 'prisoners' && (clause.type !== 'payment' || clause.when !== 'signing');
 /** So much of a treaty is in an offer that has not been answered yet. */
 const OFFERED = 0.3;
 const PEACE = 1;
@@ -56,14 +59,39 @@ export const treatiesFigure = (g: MU, seat: Player): number => {
   for (const id in g.treaties) {
     const treaty = g.treaties[id as keyof typeof g.treaties]!;
     if (!treaty.parties.includes(seat)) continue;
-    for (const clause of treaty.clauses) if (isLasting(clause)) sum += valueOfClause(clause, seat);
+    // What was given at the signing is over and done.
+    for (const clause of treaty.clauses) if (!isGivenAtOnce(clause)) sum += valueOfClause(clause, seat);
   }
   for (const id in g.proposals) {
     const proposal = g.proposals[id as keyof typeof g.proposals]!;
     if (proposal.from === seat) sum += OFFERED * Math.min(1, worthOffering(proposal, seat));
   }
+  // What peace is worth, the wars that are over say.
   for (const agreed of g.agreed)
-    if (agreed.type === 'proposal' && [agreed.proposal.from, ...agreed.proposal.to].includes(seat))
-      sum += worthOffering(agreed.proposal, seat);
+    if (agreed.type === 'proposal' && agreed.proposal.type === 'treaty')
+      sum += valueOfTreaty(agreed.proposal.treaty, seat);
   return sum;
 };
+
+/** Quicker than asking for everybody: hardly ever is there any war at all. */
+export const isAnyWar = (g: MU): boolean => isAnyIn(g.wars) || g.agreed.length > 0;
+
+const makesPeace = (proposal: Proposal, a: Player, b: Player): boolean => {
+  if (proposal.type === 'peace') return arePair(a, b)(proposal.from, proposal.to[0]);
+  if (proposal.type !== 'treaty') return false;
+  return proposal.treaty.clauses.some(
+    clause => clause.type === 'peace' && clause.between.includes(a) && clause.between.includes(b),
+  );
+};
+/** @rule MU C-war-declare @rule MU C-war-peace Is there war between the two? What was declared or agreed is as good as done. */
+export const isWarBetween = (g: MU, a: Player, b: Player): boolean => {
+  let isWar = areAtWar(g, a, b);
+  for (const agreed of g.agreed) {
+    if (agreed.type === 'war' && arePair(a, b)(agreed.by, agreed.on)) isWar = true;
+    else if (agreed.type === 'proposal' && makesPeace(agreed.proposal, a, b)) isWar = false;
+  }
+  return isWar;
+};
+/** @rule MU C-war-hostile May the one attack the other now, and lose no honour by it? */
+export const mayStrike = (g: MU, by: Player, other: Player): boolean =>
+  mayFight(g, by, other) || mayAnswer(g, by, other);

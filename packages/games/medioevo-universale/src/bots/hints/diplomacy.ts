@@ -3,28 +3,43 @@ import type { Player } from '../../ids.js';
 import { areAtWar, treatiesBetween } from '../../rules/relations.js';
 import type { MU } from '../../state.js';
 import type { Clause, Proposal, ProposalId } from '../../treaties.js';
-import { valueOfTreaty } from '../figures/relations.js';
+import { isWarBetween, valueOfTreaty } from '../figures/relations.js';
+import { promiseOf } from '../figures/war.js';
+import { roundsOf } from '../position.js';
 import { remaining } from '../terms.js';
-import { amounts, each, flat, HARDLY, type Question, type Ratings, subsets } from './question.js';
+import { amounts, each, flat, HARDLY, type Question, type Ratings, type Sample, subsets } from './question.js';
 
 /** Every so many rounds somebody thinks of his neighbours. */
 const SELDOM = 3;
-/** Whoever is not much stronger wants peace. */
-const STRONGER = 1.3;
+/** Whoever is not stronger wants no war. */
+const STRONGER = 1.1;
+/** For less honour nobody begins a war, and for less still nobody goes on with it. */
+const WORTHWHILE = 0.8;
+const POINTLESS = 0.4;
 
 const mightOf = (q: Question, player: Player): number => q.position.tallies.get(player)?.might ?? 0;
 const hasOffered = (g: MU, seat: Player, to: Player): boolean =>
   Object.values(g.proposals).some(proposal => proposal?.from === seat && proposal.to.includes(to));
 
+/** What a war with somebody may bring, in honour: nothing to whoever is not so many times as strong. */
+const promiseAgainst = (q: Question, enemy: Player, stronger = 1): number =>
+  q.tally && mightOf(q, q.seat) >= stronger * mightOf(q, enemy) ? promiseOf(q.position, q.tally, enemy) : 0;
+
+const valueOfPeace = (q: Question, enemy: Player): number => (promiseAgainst(q, enemy) < POINTLESS ? 1 : -0.5);
+
 /** @rule MU C-treaty What is offered is accepted if it does no harm; payments have to be worth it. */
 const rateProposal = (q: Question, proposal: Proposal): number => {
   const { g, seat } = q;
   switch (proposal.type) {
-    case 'treaty':
-      return valueOfTreaty(proposal.treaty, seat);
+    case 'treaty': {
+      const isPeace = proposal.treaty.clauses.some(
+        clause => (clause.type === 'peace' || clause.type === 'truce') && clause.between.includes(seat),
+      );
+      return valueOfTreaty(proposal.treaty, seat) + (isPeace ? valueOfPeace(q, proposal.from) : 0);
+    }
     case 'peace':
     case 'truce':
-      return mightOf(q, seat) > STRONGER * mightOf(q, proposal.from) + 3 ? -0.5 : 1;
+      return valueOfPeace(q, proposal.from);
     case 'end':
       return -0.5;
     case 'time': {
@@ -39,16 +54,39 @@ const rateAccepting = (q: Question): number => {
   return value > 0 ? 2 + 10 * Math.min(1, value) : HARDLY;
 };
 
-/** With whom a treaty would be welcome: the strongest neighbour with whom there is none yet. */
+/** With whom a treaty would be welcome: the strongest neighbour with whom there is none yet, unless a war with him would pay. */
 const partnerFor = (q: Question): Player | undefined => {
   const { g, seat } = q;
   let best: Player | undefined;
   for (const other of g.order) {
     if (other === seat || areAtWar(g, seat, other) || hasOffered(g, seat, other)) continue;
     if (treatiesBetween(g, seat, other).length > 0) continue;
+    if (promiseAgainst(q, other, STRONGER) >= WORTHWHILE) continue;
     if (best === undefined || mightOf(q, other) > mightOf(q, best)) best = other;
   }
   return best;
+};
+
+/** So many rounds there must be to come. */
+const ROUNDS_OF_WAR = 2;
+/** @rule MU C-war-declare It is heard when this round's fighting is over, so that nobody strikes first; one war at a time. */
+const warHints = (q: Question): readonly Hint[] => {
+  const { g, seat, decision } = q;
+  const others = decision.choices.find(({ kind }) => kind === 'declare-war');
+  if (others?.shape !== 'pick' || g.isTimeUp || g.round + ROUNDS_OF_WAR > roundsOf(g)) return [];
+  if (g.order.some(other => other !== seat && isWarBetween(g, seat, other))) return [];
+  return (others.of as readonly Player[]).flatMap((on): readonly Hint[] => {
+    if (treatiesBetween(g, seat, on).length > 0) return [];
+    const promise = promiseAgainst(q, on, STRONGER);
+    return promise >= WORTHWHILE ? [{ answer: { kind: 'declare-war', arg: on }, weight: promise }] : [];
+  });
+};
+/** @rule MU C-war-peace Whoever has what he wanted, or is the weaker by now. */
+const peaceHints = (q: Question): readonly Hint[] => {
+  const enemies = q.decision.choices.find(({ kind }) => kind === 'offer-peace');
+  if (enemies?.shape !== 'pick') return [];
+  const pointless = enemies.of.filter(each => promiseAgainst(q, each as Player) < POINTLESS);
+  return pointless.map(arg => ({ answer: { kind: 'offer-peace', arg }, weight: 5 }));
 };
 
 /** @rule MU C What comes to mind beside the game. Little of it, so that the others are left in peace. */
@@ -57,28 +95,34 @@ export const leisureHints = (q: Question): readonly Hint[] => {
   const offered = decision.choices.find(({ kind }) => kind === 'look-at-proposal');
   if (offered?.shape === 'pick')
     return offered.of.map(arg => ({ answer: { kind: 'look-at-proposal', arg }, weight: 10 }));
-  if (g.phase !== 3) return [];
-  const enemies = decision.choices.find(({ kind }) => kind === 'offer-peace');
-  if (enemies?.shape === 'pick') {
-    const stronger = enemies.of.filter(each => mightOf(q, each as Player) * STRONGER >= mightOf(q, seat));
-    if (stronger.length > 0) return stronger.map(arg => ({ answer: { kind: 'offer-peace', arg }, weight: 5 }));
-  }
+  if (g.phase !== 3 && g.phase !== 6) return [];
+  const peace = peaceHints(q);
+  if (peace.length > 0) return peace;
+  if (g.phase === 6) return warHints(q);
   const isTime = (g.round + g.seats.indexOf(seat)) % SELDOM === 1;
   const partner = isTime && remaining(g) > 0.3 ? partnerFor(q) : undefined;
   const canDraft = decision.choices.some(({ kind }) => kind === 'draft-treaty');
   return partner && canDraft ? [{ answer: { kind: 'draft-treaty', arg: [partner] }, weight: 2 }] : [];
 };
 
+/** Nobody binds himself for more rounds. */
+const BOUND = 4;
 interface Draft {
   readonly parties: readonly Player[];
+  readonly lastRound?: number;
   readonly clauses: readonly Clause[];
 }
-/** First not to attack each other, then to trade with each other; then it is sent. */
+/** First for how long, then not to attack each other; then it is sent. */
 const rateClauseType = (q: Question, type: Clause['type']): number => {
   const clauses = q.fact<Draft>('draft')?.clauses ?? [];
   if (type === 'non-aggression') return clauses.some(clause => clause.type === type) ? HARDLY : 20;
   return HARDLY;
 };
+const lastRounds = (q: Question): readonly Sample[] =>
+  [BOUND, BOUND - 1, BOUND + 1].map((rounds, i) => ({
+    arg: q.g.round + rounds,
+    weight: q.fact<Draft>('draft')?.lastRound === undefined ? 40 - i : HARDLY,
+  }));
 const rateSending = (q: Question): number => {
   const draft = q.fact<Draft>('draft');
   return draft && valueOfTreaty({ clauses: [...draft.clauses] }, q.seat) > 0 ? 30 : HARDLY;
@@ -95,7 +139,7 @@ export const diplomacyRatings: Readonly<Record<string, Ratings>> = {
   'draft-treaty': {
     'add-clause': each<Clause['type']>(rateClauseType),
     'drop-clause': flat(HARDLY),
-    'last-round': amounts((_, { max }) => [{ arg: max, weight: HARDLY }]),
+    'last-round': amounts(lastRounds),
     'no-last-round': flat(HARDLY),
     'make-secret': flat(HARDLY),
     'make-public': flat(HARDLY),

@@ -9,6 +9,10 @@ import { chanceAgainst } from '../might.js';
 import { isAtSea } from '../position.js';
 import { allotments, bestOf, each, filled, flat, HARDLY, type Question, type Ratings, subsets } from './question.js';
 
+/** Of how many there is any use. */
+const worthwhile = (ids: readonly string[], worthOf: (id: string) => number): number =>
+  ids.filter(id => worthOf(id) > 0).length;
+
 /** What stands in a territory that barbarians would lay waste. */
 export const spoilsIn = (g: MU, at: AreaId): number => {
   let sum = 0;
@@ -120,14 +124,14 @@ export const eventRatings: Readonly<Record<string, Ratings>> = {
   'keep-used': {
     'keep-used': subsets(({ g, seat }, choice) => {
       const isTheirs = (card: string): number => (g.cards.held[seat].includes(card as never) ? 0 : 1);
-      return [{ arg: bestOf(choice, isTheirs), weight: 1 }];
+      return [{ arg: bestOf(choice, isTheirs, worthwhile(choice.of, isTheirs)), weight: 1 }];
     }),
   },
   'shield-territories': {
     shield: subsets(({ g, seat, position }, choice) => {
       const own = (at: string): number =>
         position.holders.get(at as TerritoryId) === seat ? 1 + spoilsIn(g, at as TerritoryId) : 0;
-      return [{ arg: bestOf(choice, own), weight: 1 }];
+      return [{ arg: bestOf(choice, own, worthwhile(choice.of, own)), weight: 1 }];
     }),
   },
   'choose-event': {},

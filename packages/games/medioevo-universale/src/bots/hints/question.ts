@@ -102,7 +102,7 @@ export const filled = ({ total, caps }: Allot<string>, order: readonly string[])
 };
 
 /** Where nothing is known of a choice: every id, the bounds of an amount, the least and the most of a list. */
-export const usual: Rating = (_, choice) => {
+const usual: Rating = (_, choice) => {
   switch (choice.shape) {
     case 'button':
       return [{ weight: 1 }];

@@ -1,11 +1,13 @@
 import { isInhabited } from '../../catalog.js';
 import { type AreaId, BARBARIANS, type Player, type Side, type TerritoryId, type VehicleId } from '../../ids.js';
+import type { Group } from '../../movement.js';
 import { controllerOf } from '../../rules/control.js';
 import { areAtWar, mayFight } from '../../rules/relations.js';
 import { type Token, troopOf } from '../../rules/tokens.js';
 import { isTrader } from '../../rules/vehicles.js';
 import type { Army } from '../../troops.js';
-import { defendersAt, malusOf, prizeOf, prospectOf } from '../figures/war.js';
+import { mayStrike } from '../figures/relations.js';
+import { chanceAt, defendersAt, lootOf, malusOf, prizeOf, prospectOf } from '../figures/war.js';
 import { chanceAgainst, countIn, mightOfTroop } from '../might.js';
 import { type Host, isAmong, isAtSea } from '../position.js';
 import { FAR } from '../ways.js';
@@ -44,8 +46,12 @@ const rateStart = (q: Question, at: AreaId): number => {
 };
 const rateAssault = (q: Question, at: AreaId): number => {
   const { g, seat } = q;
+  const own = g.armies[at]?.[seat] ?? {};
   const foe = g.armies[at]?.[BARBARIANS];
-  const chance = foe ? chanceAgainst(g.armies[at]?.[seat] ?? {}, foe, g.horde?.dice, malusOf(g, seat)) : 0;
+  let chance = foe ? chanceAgainst(own, foe, g.horde?.dice, malusOf(g, seat)) : 0;
+  for (const other of g.order)
+    if (g.armies[at]?.[other] && mayStrike(g, seat, other))
+      chance = Math.max(chance, chanceAt(g, seat, own, other, at));
   return chance < HOPELESS ? HARDLY : 10 * chance;
 };
 
@@ -74,6 +80,11 @@ const toTake: Rating = subsets((q, { of }) => {
   return samples.length > 0 ? samples : [{ arg: [...of], weight: 1 }];
 });
 
+/** By how much more an army may do from there than from where it is, in honour. */
+const advanceTo = ({ position, seat }: Question, { army, at }: Group, to: AreaId): number => {
+  const there: Host = { at: to, army, might: 1, room: countIn(army) };
+  return prospectOf(position, seat, there) - prospectOf(position, seat, { ...there, at });
+};
 /** What may come of a step, for the group that is under way. */
 const rateStep = (q: Question, to: AreaId): number => {
   const { g, seat, position } = q;
@@ -83,11 +94,9 @@ const rateStep = (q: Question, to: AreaId): number => {
   const holder = isAtSea(to) ? undefined : position.holders.get(to as TerritoryId);
   if (units === 0) return rateEmpty(q, group.vehicles, to);
   const hostile = q.fact<readonly string[]>('hostile') ?? [];
-  if (hostile.includes(to)) return holder && mayFight(g, seat, holder) ? rateRaid(q, group.army, to, holder) : HARDLY;
+  if (hostile.includes(to)) return holder && mayStrike(g, seat, holder) ? rateRaid(q, group, to, holder) : HARDLY;
   if (holder === seat) {
-    const there: Host = { at: to, army: group.army, might: 1, room: units };
-    const here: Host = { ...there, at: group.at };
-    const gain = prospectOf(position, seat, there) - prospectOf(position, seat, here);
+    const gain = advanceTo(q, group, to);
     const rescue = g.armies[to]?.[seat] ? 0 : 0.1 * spoilsIn(g, to);
     return gain > 0.01 ? 3 : 0.15 + rescue;
   }
@@ -102,10 +111,14 @@ const rateConquest = ({ g, seat, position }: Question, army: Army, at: Territory
   const prize = prizeOf(g, seat, at);
   return chance ** 3 * (prize > 0 ? 12 * prize : isInhabited(at) ? 1 : 0.5);
 };
-const rateRaid = ({ g, seat }: Question, army: Army, to: AreaId, holder: Player): number => {
-  const foe = g.armies[to]?.[holder];
-  const chance = foe ? chanceAgainst(army, foe, undefined, malusOf(g, seat) - malusOf(g, holder)) : 1;
-  return chance < HOPELESS ? HARDLY : chance ** 2 * (2 + 2 * spoilsIn(g, to));
+/** @rule MU C-war-declare The same against enemies: most for what is honoured, and something for what only lies open. */
+const rateRaid = (q: Question, group: Group, to: AreaId, holder: Player): number => {
+  const { g, seat } = q;
+  const chance = chanceAt(g, seat, group.army, holder, to);
+  if (chance < HOPELESS) return HARDLY;
+  const loot = isAtSea(to) ? 0 : lootOf(g, seat, holder, to as TerritoryId);
+  const advance = Math.max(0, advanceTo(q, group, to));
+  return chance ** 3 * (1 + spoilsIn(g, to) + 12 * (loot + advance));
 };
 /** Wagons go where the army is. */
 const rateEmpty = ({ g, position, tally }: Question, vehicles: readonly VehicleId[], to: AreaId): number => {

@@ -1,11 +1,11 @@
 import { call, done, type Frame, go, type Procedure } from '@hegemon/kernel';
 import { newBout, newSide, STANCES, type Stance } from '../../battle.js';
 import { isSea } from '../../catalog.js';
-import { joined } from '../../deeds/armies.js';
 import { closeRanks, surrender } from '../../deeds/battle.js';
 import { endBattle } from '../../deeds/battle-end.js';
 import { removeMarker } from '../../deeds/buildings.js';
 import { seizeFelled, settleCaptives } from '../../deeds/captives.js';
+import { noteTended } from '../../deeds/purchases.js';
 import { tell } from '../../events.js';
 import type { BattleCall } from '../../frames/battle.js';
 import { beginWindow } from '../../frames/uses.js';
@@ -47,15 +47,13 @@ interface BattleFrame extends Frame<Step>, BattleCall {
   surrendered?: Stance;
 }
 
-/** @rule MU card.28 What was lost in this round may be bought back in the next phase of purchases. */
+/** @rule MU card.28 What was lost in this battle round may be bought back in the next round. */
 const tend = (g: MU, stance: Stance): void => {
   const { isTended, casualties } = boutOf(g, stance);
   const player = playerIn(g, stance);
   if (!isTended || player === undefined) return;
   const own: Army = Object.fromEntries(Object.entries(casualties).filter(([troop]) => !isHired(troop as Troop)));
-  const before = g.tended[player];
-  const round = g.round + 1;
-  if (sizeOf(own) > 0) g.tended[player] = { round, army: joined(before?.round === round ? before.army : {}, own) };
+  if (sizeOf(own) > 0) noteTended(g, player, own);
 };
 
 /** @rule MU 5-battle One battle round after the other, until it is over. */
@@ -84,7 +82,8 @@ export const battle: Procedure<MU, BattleFrame> = {
       const { at } = battleOf(g);
       // MU 5-control-markers
       if (!isSea(at)) removeMarker(g, at as TerritoryId);
-      return call(beginParley());
+      // MU 5-naval Whoever has loaded his galleys knows who is aboard which.
+      return call(beginReload(), 'reloaded');
     },
     parleyed(g, f) {
       const stance = f.returned as Stance | undefined;
@@ -110,7 +109,10 @@ export const battle: Procedure<MU, BattleFrame> = {
     },
     declare(g) {
       closeRanks(g);
-      return isDecided(g) ? go('close') : call(beginDeclarations());
+      if (!isDecided(g)) return call(beginDeclarations());
+      // MU tech.influence Nobody is left to fight: it was no round, and nobody was beaten in it.
+      battleOf(g).round--;
+      return go('close');
     },
     siege: () => call(beginSiege()),
     archery: g => (isDecided(g) ? go('settle') : call(beginArchery())),

@@ -6,7 +6,7 @@ import { tell } from '../../events.js';
 import type { DamageCall } from '../../frames/battle.js';
 import { beginWindow } from '../../frames/uses.js';
 import { BARBARIANS, type Player } from '../../ids.js';
-import { sizeOf, typeOf } from '../../rules/armies.js';
+import { armyOf, sizeOf, typeOf } from '../../rules/armies.js';
 import { boutOf, isSeaDamage, sideIn, stanceAt } from '../../rules/battle/parties.js';
 import { isInLine, kindOfPost, type Post, rosterOf } from '../../rules/battle/roster.js';
 import {
@@ -18,13 +18,16 @@ import {
   type Man,
   onlyWay,
   pointsOf,
+  spareIn,
   type Toll,
   tollBeside,
   tollOf,
 } from '../../rules/damage.js';
+import { common } from '../../rules/movement/units.js';
+import { piecesFor } from '../../rules/supply.js';
 import type { Token } from '../../rules/tokens.js';
 import type { MU } from '../../state.js';
-import type { Army } from '../../troops.js';
+import type { Army, Troop } from '../../troops.js';
 
 type Step = 'begin' | 'weigh' | 'expose' | 'assign' | 'strike' | 'close';
 interface DamageFrame extends Frame<Step>, DamageCall {
@@ -59,24 +62,31 @@ const placeOf = (g: MU, post: Post): Man['place'] => {
   return 'first';
 };
 
+/** @rule MU 5-units-damage How much each of them can take, here and now. */
+const hitsNow = (g: MU): ((troop: Troop) => number) => {
+  const { at, side } = current(g);
+  const [isAtSea, supply] = [isSeaDamage(g), spareIn(armyOf(g, at, side), piecesFor(g, at, side))];
+  return troop => hitsOf(troop, isAtSea, supply);
+};
+
 /** @rule MU tech.tactics One unit after the other takes all it can. */
 const chosenOf = (g: MU, posts: readonly Post[]): Assignment => {
-  const isAtSea = isSeaDamage(g, current(g).at);
+  const hits = hitsNow(g);
   return (Object.entries(current(g).chosen) as [Post['troop'], number][]).reduce<Assignment>((sum, [troop, points]) => {
     const men = posts.filter(post => post.troop === troop);
     const hit = fillUp(
-      men.map(({ token }) => [token, hitsOf(troop, isAtSea)]),
+      men.map(({ token }) => [token, hits(troop)]),
       points,
     );
     return bothOf(sum, hit);
   }, {});
 };
 const menOf = (g: MU, posts: readonly Post[], chosen: Assignment): readonly Man[] => {
-  const isAtSea = isSeaDamage(g, current(g).at);
+  const hits = hitsNow(g);
   return posts
     .map(post => ({
       token: post.token,
-      room: hitsOf(post.troop, isAtSea) - (chosen[post.token] ?? 0),
+      room: hits(post.troop) - (chosen[post.token] ?? 0),
       place: placeOf(g, post),
     }))
     .filter(({ room }) => room > 0);
@@ -166,7 +176,7 @@ export const damage: Procedure<MU, DamageFrame> = {
       const all = bothOf(bothOf(f.chosen ?? {}, f.toll?.forced ?? {}), assigned);
       const { at, side, source, points } = current(g);
       const stance = stanceNow(g);
-      const { fallen, fromLine, turned } = strike(g, at, side, all, isSeaDamage(g, at));
+      const { fallen, fromLine, turned } = strike(g, at, side, all, isSeaDamage(g));
       tell(g, 'damage-taken', { at, side, source, points, fallen, turned });
       if (stance) noteFallen(g, stance, fallen);
       current(g).fallen = fallen;
@@ -184,7 +194,9 @@ export const damage: Procedure<MU, DamageFrame> = {
       const now = boutOf(g, stance);
       now.casualties = joined(now.casualties, gone);
       if (source !== 'loss') now.felled = joined(now.felled, gone);
-      if (source === 'siege' || source === 'archers') now.shotDown = joined(now.shotDown, f.fromLine ?? {});
+      // MU card.39 Whoever was led away at once does not fight on.
+      if (source === 'siege' || source === 'archers')
+        now.shotDown = joined(now.shotDown, common(f.fromLine ?? {}, gone));
       // MU card.29 Played late, it covers those shot before as well.
       if (now.fallsLate && (source === 'siege' || source === 'archers')) now.lateFallen = joined({}, now.shotDown);
       return done(gone);

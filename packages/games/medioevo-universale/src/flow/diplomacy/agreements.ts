@@ -5,7 +5,7 @@ import { breakTreaty, endTreaty, tellParties } from '../../deeds/treaties.js';
 import { declareWar, makePeace, makeTruce } from '../../deeds/wars.js';
 import { tell } from '../../events.js';
 import type { Player } from '../../ids.js';
-import { isPossible } from '../../rules/agreements.js';
+import { canConclude, enemiesAmong, isExchange } from '../../rules/agreements.js';
 import { sizeOf } from '../../rules/armies.js';
 import { areAtWar, areTeamMates } from '../../rules/relations.js';
 import { type ClauseRef, designatable, designated, supportFor } from '../../rules/support.js';
@@ -27,12 +27,19 @@ const sign = (g: MU, draft: Extract<Proposal, { type: 'treaty' }>['treaty']): vo
   const treaty: Treaty = { ...draft, signed: g.round };
   g.treaties[id] = treaty;
   tellParties(g, treaty, 'treaty-signed', { treaty: id });
+  const isOver = isExchange(g, treaty);
   for (const clause of treaty.clauses) give(g, clause, treaty.isSecret);
+  // Nothing of it is left to be kept, and there is war.
+  if (isOver) delete g.treaties[id];
 };
 const give = (g: MU, clause: Clause, isSecret: boolean): void => {
   if (clause.type === 'payment' && clause.when === 'signing') {
     if (isSecret) paySecretly(g, clause.from, clause.amount, clause.to);
     else pay(g, clause.from, clause.amount, 'treaty', clause.to);
+  }
+  if (clause.type === 'peace' || clause.type === 'truce') {
+    const make = clause.type === 'peace' ? makePeace : makeTruce;
+    for (const [a, b] of enemiesAmong(g, clause.between)) make(g, a, b);
   }
   if (clause.type !== 'prisoners') return;
   // Prisoners lie open, and so does their going home: they are free to be placed in the next purchases.
@@ -46,7 +53,10 @@ const give = (g: MU, clause: Clause, isSecret: boolean): void => {
 };
 
 const conclude = (g: MU, proposal: Proposal): void => {
-  if (!isPossible(g, proposal)) {
+  // It was between them, and perhaps waited: whoever sees what comes of it must not think again.
+  reveal(g);
+  if (!canConclude(g, proposal)) {
+    // Why not is nobody's affair: it may be somebody's purse.
     const parties = [proposal.from, ...proposal.to];
     tell(g, 'agreement-void', {}, Object.fromEntries(parties.map(player => [player, { proposed: proposal.type }])));
     return;
@@ -61,12 +71,26 @@ const conclude = (g: MU, proposal: Proposal): void => {
   }
 };
 
+/** @rule MU C-support That one helps the other everybody sees; by which treaty and with how much stays between the parties of a secret one (M-73). */
+const tellOfSupport = (
+  g: MU,
+  treaty: TreatyId,
+  type: 'support-called' | 'support-designated',
+  open: { by: Player; of: Player },
+  units: number,
+): void => {
+  const { isSecret, parties } = g.treaties[treaty]!;
+  const facts = { treaty, units };
+  if (!isSecret) tell(g, type, { ...open, ...facts });
+  else tell(g, type, open, Object.fromEntries(parties.map(player => [player, facts])));
+};
+
 /** @rule MU C-support Called by the beneficiary; the supporter answers at once. */
 const callSupport = (g: MU, f: AgreementsFrame, { by, treaty, clause }: Extract<Agreement, { type: 'support' }>) => {
   const pledge = g.treaties[treaty]?.clauses[clause];
   if (!pledge || (pledge.type !== 'defence' && pledge.type !== 'attack') || pledge.beneficiary !== by) return;
   const { supporter, minUnits } = pledge;
-  tell(g, 'support-called', { treaty, by, of: supporter, units: minUnits });
+  tellOfSupport(g, treaty, 'support-called', { by, of: supporter }, minUnits);
   // MU C-breach Whoever has too few has broken it already.
   if (designatable(g, supporter).length < minUnits) return void breakTreaty(g, treaty, supporter);
   g.supports.push({ treaty, clause, supporter, beneficiary: by, minUnits, round: g.round });
@@ -131,6 +155,8 @@ export const agreements: Procedure<MU, AgreementsFrame> = {
     designate: ask({
       rule: 'MU C-support',
       prompt: 'designate-support',
+      // How many it must be stands in a treaty that may be secret.
+      secret: ['designate'],
       // The treaty may have ended while he thought about it.
       seats: (g, f) => (called(g, f) ? [called(g, f)!.supporter] : []),
       offer: (g, f, seat) => {
@@ -143,7 +169,8 @@ export const agreements: Procedure<MU, AgreementsFrame> = {
         designate(g, f, tokens, seat) {
           const support = called(g, f)!;
           support.units = designated(tokens);
-          tell(g, 'support-designated', { treaty: support.treaty, by: seat as Player, units: tokens.length });
+          const open = { by: seat as Player, of: support.beneficiary };
+          tellOfSupport(g, support.treaty, 'support-designated', open, tokens.length);
           delete f.support;
           return go('again');
         },

@@ -1,10 +1,11 @@
 import { amount, asking, button, go, pick, subset, words } from '@hegemon/kernel';
 import { propose, withdraw } from '../../deeds/proposals.js';
 import type { Player } from '../../ids.js';
+import { enemiesAmong, isLoan, maySignAsTheyStand } from '../../rules/agreements.js';
 import { territoriesOf } from '../../rules/control.js';
 import { armyFrom, type Token, tokensOf } from '../../rules/tokens.js';
 import type { MU } from '../../state.js';
-import { CLAUSE_TYPES, clauseFrom, type Draft, type Sketch, wantingIn } from './drafting.js';
+import { CLAUSE_TYPES, type ClauseType, clauseFrom, type Draft, type Sketch, wantingIn } from './drafting.js';
 import type { LeisureFrame } from './leisure-frame.js';
 
 const ask = asking<MU, LeisureFrame>();
@@ -40,6 +41,23 @@ const prisonersFor = (g: MU, f: LeisureFrame): readonly Token[] => {
   return tokensOf((giver && taker && g.prisoners[giver]?.[taker]) ?? {});
 };
 
+/** @rule MU D-players Not where it would make a loan of what stands there already. */
+const whensFor = (f: LeisureFrame): readonly (typeof WHEN)[number][] =>
+  WHEN.filter(when => !isLoan([...draftOf(f).clauses, clauseFrom({ ...sketchOf(f), when })]));
+
+/** @rule MU C-war-peace @rule MU C-war-truce Only enemies have a war to end. */
+const clauseTypes = (g: MU, { parties }: Draft): readonly ClauseType[] =>
+  enemiesAmong(g, parties).length > 0
+    ? CLAUSE_TYPES
+    : CLAUSE_TYPES.filter(type => type !== 'peace' && type !== 'truce');
+/** Between whom something may hold: peace between those who are at war. */
+const betweenFor = (g: MU, f: LeisureFrame): readonly Player[] => {
+  const { parties } = draftOf(f);
+  if (sketchOf(f).type === 'non-aggression') return parties;
+  const enemies = enemiesAmong(g, parties).flat();
+  return parties.filter(player => enemies.includes(player));
+};
+
 const clauseChoices = (g: MU, f: LeisureFrame) => {
   const sketch = sketchOf(f);
   switch (wantingIn(sketch)) {
@@ -47,7 +65,7 @@ const clauseChoices = (g: MU, f: LeisureFrame) => {
     case 'taker':
       return [pick('clause-party', partiesFor(f))];
     case 'between':
-      return [subset('clause-between', draftOf(f).parties, 2)];
+      return [subset('clause-between', betweenFor(g, f), 2)];
     case 'fees':
       return sketch.feePerSale === undefined
         ? [amount('clause-fee-sale', 0, MOST_FEE)]
@@ -56,8 +74,11 @@ const clauseChoices = (g: MU, f: LeisureFrame) => {
       return [subset('clause-territories', territoriesOf(g, sketch.giver!)), button('clause-everywhere')];
     case 'amount':
       return [amount('clause-amount', 1, sketch.type === 'payment' ? MOST_FLORIN : MOST_UNITS)];
+    // None named: any number.
+    case 'most':
+      return [amount('clause-amount', 0, MOST_UNITS)];
     case 'when':
-      return [pick('clause-when', WHEN)];
+      return [pick('clause-when', whensFor(f))];
     case 'against':
       return [
         subset(
@@ -86,12 +107,12 @@ export const draftSteps = {
     offer(g, f) {
       const { clauses, isSecret } = draftOf(f);
       return [
-        pick('add-clause', clauses.length < MOST_CLAUSES ? CLAUSE_TYPES : []),
+        pick('add-clause', clauses.length < MOST_CLAUSES ? clauseTypes(g, draftOf(f)) : []),
         pick('drop-clause', numbers(clauses.length)),
         amount('last-round', g.round, Math.max(g.round, g.options.rounds ?? g.round)),
         button('no-last-round'),
         button(isSecret ? 'make-public' : 'make-secret'),
-        ...(clauses.length > 0 ? [button('send-draft')] : []),
+        ...(clauses.length > 0 && maySignAsTheyStand(g, draftOf(f)) ? [button('send-draft')] : []),
         button('discard-draft'),
       ];
     },

@@ -9,6 +9,8 @@ export const CLAUSE_TYPES = [
   'stationing',
   'free-trade',
   'non-aggression',
+  'peace',
+  'truce',
   'defence',
   'attack',
   'payment',
@@ -51,24 +53,29 @@ export type Wanting =
   | 'fees'
   | 'territories'
   | 'amount'
+  | 'most'
   | 'when'
   | 'against'
   | 'units'
   | 'text';
 const WANTED: Readonly<Record<ClauseType, readonly Wanting[]>> = {
   trade: ['giver', 'taker', 'fees', 'territories'],
-  'right-of-way': ['giver', 'taker', 'territories'],
+  'right-of-way': ['giver', 'taker', 'territories', 'most'],
   stationing: ['giver', 'taker', 'territories'],
   'free-trade': ['giver', 'taker', 'territories'],
   'non-aggression': ['between'],
+  peace: ['between'],
+  truce: ['between'],
   defence: ['giver', 'taker', 'amount', 'against'],
   attack: ['giver', 'taker', 'amount', 'against'],
   payment: ['giver', 'taker', 'amount', 'when'],
   prisoners: ['giver', 'taker', 'units'],
   custom: ['text'],
 };
-const isSaid = (sketch: Sketch, what: Wanting): boolean =>
-  what === 'fees' ? sketch.feePerPurchase !== undefined : sketch[what] !== undefined;
+const isSaid = (sketch: Sketch, what: Wanting): boolean => {
+  if (what === 'fees') return sketch.feePerPurchase !== undefined;
+  return sketch[what === 'most' ? 'amount' : what] !== undefined;
+};
 export const wantingIn = (sketch: Sketch): Wanting | undefined =>
   WANTED[sketch.type].find(what => !isSaid(sketch, what));
 
@@ -88,12 +95,17 @@ export const clauseFrom = (sketch: Sketch): Clause => {
         ...(sketch.feePerPurchase && { feePerPurchase: sketch.feePerPurchase }),
         ...where,
       };
-    case 'right-of-way':
+    case 'right-of-way': {
+      const most = sketch.amount ? { maxUnits: sketch.amount } : {};
+      return { type: sketch.type, grantor: giver, grantee: taker, ...where, ...most };
+    }
     case 'stationing':
     case 'free-trade':
       return { type: sketch.type, grantor: giver, grantee: taker, ...where };
     case 'non-aggression':
-      return { type: 'non-aggression', between: sketch.between! };
+    case 'peace':
+    case 'truce':
+      return { type: sketch.type, between: sketch.between! };
     case 'defence':
     case 'attack':
       return { type: sketch.type, supporter: giver, beneficiary: taker, minUnits: sketch.amount!, ...against };

@@ -19,6 +19,8 @@ const clauseOf = (g: MU, f: DuesFrame): Due | undefined => {
   return clause?.type === 'payment' ? clause : undefined;
 };
 
+const isShort = (g: MU, due: Due | undefined): boolean => due !== undefined && g.cash[due.from] < due.amount;
+
 /** @rule MU C-treaty-pay What is owed in every round, after the upkeep. Whoever cannot pay has broken the treaty. */
 export const dues: Procedure<MU, DuesFrame> = {
   name: 'dues',
@@ -35,7 +37,7 @@ export const dues: Procedure<MU, DuesFrame> = {
       while (f.open.length > 0) {
         const clause = clauseOf(g, f);
         const { treaty } = f.open[0];
-        if (clause && g.cash[clause.from] < clause.amount) return;
+        if (isShort(g, clause)) return;
         if (clause && g.treaties[treaty]?.isSecret) paySecretly(g, clause.from, clause.amount, clause.to);
         else if (clause) pay(g, clause.from, clause.amount, 'treaty', clause.to);
         f.open.shift();
@@ -46,7 +48,8 @@ export const dues: Procedure<MU, DuesFrame> = {
     short: ask({
       rule: 'MU C-treaty-pay',
       prompt: 'due-short',
-      seats: (g, f) => (clauseOf(g, f) ? [clauseOf(g, f)!.from] : []),
+      // The treaty may have ended, or money have come in, while he thought about it.
+      seats: (g, f) => (isShort(g, clauseOf(g, f)) ? [clauseOf(g, f)!.from] : []),
       offer(g, f) {
         const clause = clauseOf(g, f)!;
         return [...(mayBorrow(g, clause.from) ? [button('take-loan')] : []), button('leave-unpaid')];

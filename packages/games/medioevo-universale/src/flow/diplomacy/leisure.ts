@@ -16,6 +16,8 @@ const ask = asking<MU, LeisureFrame>();
 
 /** More proposals than anybody needs in a round. */
 const MOST_PROPOSALS = 6;
+/** Whoever has the turn is asked anyway. */
+const SETTABLE = WINDOWS.filter(window => window !== 'own-turn');
 const isFull = (g: MU, seat: Player): boolean => (g.proposed[seat] ?? 0) >= MOST_PROPOSALS;
 
 const isOpen = (g: MU): boolean => g.phase > 0 && !g.isScoring && !g.isCutOff;
@@ -61,44 +63,42 @@ export const leisure: Procedure<MU, LeisureFrame> = {
       wanted: (g, _f, seat) => (toAnswer(g, seat as Player).length > 0 ? ['look-at-proposal'] : false),
       offer(g, _f, player) {
         const seat = player as Player;
+        const [mayPropose, proposed, treaties] = [!isFull(g, seat), own(g, seat), treatiesOf(g, seat)];
         const enemies = others(g, seat).filter(each => areAtWar(g, seat, each));
+        const friends = others(g, seat).filter(each => !enemies.includes(each));
+        const armed = SETTABLE.filter(window => isArmed(g, seat, window));
         const isDeclaring = (on: Player): boolean =>
           g.agreed.some(each => each.type === 'war' && each.by === seat && each.on === on);
         return [
           pick('look-at-proposal', toAnswer(g, seat)),
-          subset('draft-treaty', isFull(g, seat) ? [] : others(g, seat).filter(each => !areAtWar(g, seat, each)), 1),
+          subset('draft-treaty', mayPropose ? others(g, seat) : [], 1),
           pick(
             'declare-war',
-            others(g, seat).filter(
-              each => !areAtWar(g, seat, each) && !areTeamMates(g, seat, each) && !isDeclaring(each),
-            ),
+            friends.filter(each => !areTeamMates(g, seat, each) && !isDeclaring(each)),
           ),
           pick(
             'offer-truce',
-            enemies.filter(each => !isFull(g, seat) && !hasTruce(g, seat, each) && !hasOffered(g, seat, each, 'truce')),
+            enemies.filter(each => mayPropose && !hasTruce(g, seat, each) && !hasOffered(g, seat, each, 'truce')),
           ),
           pick(
             'offer-peace',
-            enemies.filter(each => !isFull(g, seat) && !hasOffered(g, seat, each, 'peace')),
+            enemies.filter(each => mayPropose && !hasOffered(g, seat, each, 'peace')),
           ),
-          pick('offer-end', isFull(g, seat) ? [] : treatiesOf(g, seat)),
+          pick('offer-end', mayPropose ? treaties : []),
           pick(
             'break-treaty',
-            treatiesOf(g, seat).filter(id => !g.agreed.some(each => each.type === 'breach' && each.treaty === id)),
+            treaties.filter(id => !g.agreed.some(each => each.type === 'breach' && each.treaty === id)),
           ),
           pick('complain-of', accusable(g, seat)),
           pick('call-support', callable(g, seat)),
-          pick('withdraw-proposal', own(g, seat)),
+          pick('withdraw-proposal', proposed),
           pick(
             'arm-window',
-            WINDOWS.filter(window => window !== 'own-turn' && !isArmed(g, seat, window)),
+            SETTABLE.filter(window => !armed.includes(window)),
           ),
-          pick(
-            'disarm-window',
-            WINDOWS.filter(window => window !== 'own-turn' && isArmed(g, seat, window)),
-          ),
+          pick('disarm-window', armed),
           pick('limit-window', LIMITABLE),
-          ...(g.isTimeUp || isFull(g, seat) || own(g, seat).some(id => g.proposals[id]!.type === 'time')
+          ...(g.isTimeUp || !mayPropose || proposed.some(id => g.proposals[id]!.type === 'time')
             ? []
             : [button('offer-time')]),
         ];

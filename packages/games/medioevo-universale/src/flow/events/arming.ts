@@ -67,6 +67,7 @@ export const arming: Procedure<MU, ArmingFrame> = {
         rule: 'MU 2-barbarians',
         prompt: 'arm-barbarians',
         seats: g => [firstPlayer(g)],
+        isCertain: () => true,
         offer: (g: MU, f: ArmingFrame) => armings(g, f),
         facts: (_, f) => ({ points: f.points }),
         take: {

@@ -27,7 +27,7 @@ const read = (g: MU, f: LotFrame<string>, most: number): void => {
 };
 
 const askIntrigue = asking<MU, LotFrame<'intrigue'>>();
-/** @rule MU card.13 So many cards, of anybody, are not readied. */
+/** @rule MU card.13 So many cards at most, of anybody, are not readied: who may need not (M-83). */
 export const intrigue: Procedure<MU, LotFrame<'intrigue'>> = {
   name: 'intrigue',
   rule: 'MU card.13',
@@ -38,7 +38,7 @@ export const intrigue: Procedure<MU, LotFrame<'intrigue'>> = {
       rule: 'MU card.13',
       prompt: 'keep-used',
       seats: (_, f) => (f.count ? [f.seat] : []),
-      offer: (g, f) => [subset('keep-used', keepableCards(g), f.count ?? 0, f.count ?? 0)],
+      offer: (g, f) => [subset('keep-used', keepableCards(g), 1, f.count ?? 1)],
       facts: (_, f) => ({ count: f.count ?? 0 }),
       take: {
         'keep-used'(g, { seat }, cards) {
@@ -52,7 +52,7 @@ export const intrigue: Procedure<MU, LotFrame<'intrigue'>> = {
 };
 
 const askShielding = asking<MU, LotFrame<'shielding'>>();
-/** @rule MU card.42 So many territories are safe from the event. */
+/** @rule MU card.42 So many territories at most are safe from the event (M-83). */
 export const shielding: Procedure<MU, LotFrame<'shielding'>> = {
   name: 'shielding',
   rule: 'MU card.42',
@@ -63,7 +63,7 @@ export const shielding: Procedure<MU, LotFrame<'shielding'>> = {
       rule: 'MU card.42',
       prompt: 'shield-territories',
       seats: (_, f) => (f.count ? [f.seat] : []),
-      offer: (g, f) => [subset('shield', unshieldedLands(g), f.count ?? 0, f.count ?? 0)],
+      offer: (g, f) => [subset('shield', unshieldedLands(g), 1, f.count ?? 1)],
       facts: (_, f) => ({ count: f.count ?? 0 }),
       take: {
         shield(g, { seat }, lands) {

@@ -5,7 +5,7 @@ import { dropVehicle } from '../../deeds/vehicles.js';
 import { tell } from '../../events.js';
 import { beginWindow } from '../../frames/uses.js';
 import { type AreaId, BARBARIANS, GOODS, type Good, type VehicleId } from '../../ids.js';
-import { controllerBut, isRaidable } from '../../rules/barbarians.js';
+import { controllerBut, isRaidable, preyAt } from '../../rules/barbarians.js';
 import { effectsOf, holdsForVehicle } from '../../rules/effects.js';
 import { kindsAt } from '../../rules/standing.js';
 import { ownerOf, typeOfVehicle, vehiclesAt, whereIs } from '../../rules/vehicles.js';
@@ -15,8 +15,6 @@ interface RaidFrame extends Frame<'begin' | 'plunder'> {
   proc: 'raid';
   at: AreaId;
 }
-
-const prey = (g: MU, at: AreaId): readonly VehicleId[] => vehiclesAt(g, at).filter(id => ownerOf(g, id) !== BARBARIANS);
 
 /** @rule MU card.50 @rule MU card.51 Cubes that nobody may touch, of those it carries. */
 const safeCargo = (g: MU, id: VehicleId): Good[] => {
@@ -32,11 +30,11 @@ const safeCargo = (g: MU, id: VehicleId): Good[] => {
 const isSpared = (g: MU, id: VehicleId): boolean =>
   holdsForVehicle(g, 'safe-vehicle', id) ||
   safeCargo(g, id).length > 0 ||
-  prey(g, whereIs(g, id)).some(other => g.vehicles.carrier[other] === id && isSpared(g, other));
+  preyAt(g, whereIs(g, id)).some(other => g.vehicles.carrier[other] === id && isSpared(g, other));
 
 const plunderVehicles = (g: MU, at: AreaId): void => {
-  const spared = new Set(prey(g, at).filter(id => isSpared(g, id)));
-  for (const id of prey(g, at)) {
+  const spared = new Set(preyAt(g, at).filter(id => isSpared(g, id)));
+  for (const id of preyAt(g, at)) {
     if (spared.has(id)) {
       const left = safeCargo(g, id);
       if (left.length > 0) g.vehicles.cargo[id] = left;
@@ -49,7 +47,14 @@ const plunderVehicles = (g: MU, at: AreaId): void => {
 };
 
 const hasSpoils = (g: MU, at: AreaId): boolean =>
-  prey(g, at).length > 0 || (!isSea(at) && (kindsAt(g, at).length > 0 || at in g.market || at in g.markers));
+  preyAt(g, at).length > 0 || (!isSea(at) && (kindsAt(g, at).length > 0 || at in g.market || at in g.markers));
+
+/** Whatever was still to come of their being left alone comes now. */
+const forgetDeserted = (g: MU, at: AreaId): void => {
+  const left = g.deserted?.filter(each => each !== at) ?? [];
+  if (left.length > 0) g.deserted = left;
+  else delete g.deserted;
+};
 
 /** @rule MU E-raid Barbarians alone in an area destroy whatever is there. */
 export const raid: Procedure<MU, RaidFrame> = {
@@ -58,6 +63,7 @@ export const raid: Procedure<MU, RaidFrame> = {
   steps: {
     /** MU window.plunder The owners may save something. */
     begin(g, { at }) {
+      forgetDeserted(g, at);
       if (!isRaidable(g, at)) return done();
       const owners = g.order.filter(player => vehiclesAt(g, at, player).length > 0);
       return owners.length > 0 ? call(beginWindow('plunder', owners)) : undefined;

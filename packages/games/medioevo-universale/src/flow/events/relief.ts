@@ -108,7 +108,12 @@ export const relief: Procedure<MU, ReliefFrame> = {
       rule: 'MU card.25',
       prompt: 'relief-go',
       seats: (_, f) => [f.seat],
-      offer: (g, f) => [pick('go', reliefWays(g, f.seat, f.here ?? f.to, f.to, f.gait ?? 'foot', f.mp))],
+      offer(g, f) {
+        const passed = (f.parties ?? []).map(({ at }) => at);
+        return [
+          pick('go', reliefWays(g, f.seat, f.to, { here: f.here ?? f.to, gait: f.gait ?? 'foot', mp: f.mp, passed })),
+        ];
+      },
       facts: (_, f) => ({ at: f.here ?? f.to, to: f.to, mp: f.mp }),
       take: {
         go(g, f, next) {

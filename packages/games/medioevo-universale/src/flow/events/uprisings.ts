@@ -1,6 +1,7 @@
 import { asking, call, done, type Frame, go, type Procedure, pick } from '@hegemon/kernel';
 import { placeHorde } from '../../deeds/barbarians.js';
 import { gainHonour } from '../../deeds/honour.js';
+import { receive } from '../../deeds/money.js';
 import { tell } from '../../events.js';
 import type { UprisingsCall } from '../../frames/barbarians.js';
 import { beginWindow } from '../../frames/uses.js';
@@ -47,6 +48,8 @@ export const uprisings: Procedure<MU, UprisingsFrame> = {
           const army = placeHorde(g, at);
           if (sizeOf(army) === 0) return go('next');
           tell(g, 'uprising-began', { player: f.player, at, army: { ...army } as Record<string, number> });
+          // MU D-bankrupt-raise
+          receive(g, f.player, f.florin ?? 0, 'bankruptcy');
           // @rule MU window.uprising-placed
           return call(beginWindow('uprising-placed', [f.player]), 'fight');
         },

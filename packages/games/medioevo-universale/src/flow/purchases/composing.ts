@@ -1,4 +1,4 @@
-import { asking, button, done, type Frame, go, type Procedure, pick } from '@hegemon/kernel';
+import { asking, button, done, type Frame, go, type Procedure, pick, whileStill } from '@hegemon/kernel';
 import { tell } from '../../events.js';
 import type { Player } from '../../ids.js';
 import type { Purchase } from '../../purchases.js';
@@ -42,7 +42,7 @@ type Choices = Offer | ReturnType<typeof pick<'strike-order', string>> | ReturnT
 const choices = (g: MU, seat: Player): readonly Choices[] => {
   const paper = drafted(g, seat);
   return [
-    ...shelves(paper, seat).map(offer => isThere(g, offer)),
+    ...whileStill(paper, () => shelves(paper, seat)).map(offer => isThere(g, offer)),
     pick('strike-order', orderIds(ordersOf(g, seat))),
     button('done-buying'),
   ] as readonly Choices[];
@@ -56,6 +56,7 @@ export const composing: Procedure<MU, ComposingFrame> = {
       rule: 'MU X-hidden',
       prompt: 'compose-orders',
       secret: true,
+      alone: true,
       seats: (_, f) => [f.seat],
       offer: (g, f) => choices(g, f.seat),
       facts: (g, f) => ({
@@ -81,6 +82,7 @@ export const composing: Procedure<MU, ComposingFrame> = {
       // The same words for those who wait: what is being ordered is nobody's affair.
       prompt: 'compose-orders',
       secret: true,
+      alone: true,
       seats: (g, f) => (unsited(g, f.seat) ? [f.seat] : []),
       offer(g, f) {
         const order = unsited(g, f.seat);

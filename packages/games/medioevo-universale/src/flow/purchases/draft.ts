@@ -25,7 +25,10 @@ const putBy = (g: MU, seat: Player, order: Purchase): void => {
  */
 export const drafted = (g: MU, seat: Player): MU => {
   const { flow: _, leisure: __, orders, ...table } = g;
-  const paper: MU = copy({ ...table, flow: [], told: [] });
+  // What no purchase touches need not be copied.
+  const { inPlay, market, decks, cards, gears, wars, treaties, proposals, armed, routes, feats, ...touched } = table;
+  const untouched = { inPlay, market, decks, cards, gears, wars, treaties, proposals, armed, routes, feats };
+  const paper: MU = { ...copy({ ...touched, flow: [], told: [] }), ...untouched };
   // MU D-take A loan is taken openly, when the orders are carried out; here it is only reckoned with.
   if (mayBorrow(g, seat)) paper.cash[seat] += components.loans.amount;
   for (const order of orders?.[seat] ?? []) {

@@ -1,5 +1,6 @@
-import { asking, button, call, done, type Frame, fork, go, type Procedure } from '@hegemon/kernel';
+import { asking, button, call, done, type Frame, fork, go, type Procedure, reveal } from '@hegemon/kernel';
 import { endEffects } from '../../deeds/effects.js';
+import { forgetTended } from '../../deeds/purchases.js';
 import { tell } from '../../events.js';
 import { beginWindow } from '../../frames/uses.js';
 import type { Player } from '../../ids.js';
@@ -48,6 +49,8 @@ export const purchases: Procedure<MU, PurchasesFrame> = {
     reveal(g, f) {
       f.waiting = [...g.order];
       if (!g.orders) return;
+      // Whoever was the last to order sees what the others have, and must not think again.
+      reveal(g);
       for (const player of g.order) {
         const orders = (g.orders[player] ?? []).map(order => ({ ...order }));
         tell(g, 'orders-revealed', { player, orders });
@@ -68,7 +71,7 @@ export const purchases: Procedure<MU, PurchasesFrame> = {
     over(g) {
       delete g.orders;
       // MU card.28 In this round only.
-      for (const player of g.seats) if ((g.tended[player]?.round ?? 0) <= g.round) delete g.tended[player];
+      for (const player of g.seats) if ((g.tended[player]?.round ?? g.round + 1) <= g.round) forgetTended(g, player);
       return done();
     },
   },

@@ -2,7 +2,7 @@ import { button, call, done, type Frame, go, type Procedure, pick, sealing } fro
 import { beginClaim } from '../../frames/uses.js';
 import type { CardId, Player } from '../../ids.js';
 import { readyCards } from '../../rules/cards.js';
-import { claimable } from '../../rules/objectives.js';
+import { claimable, markersFor } from '../../rules/objectives.js';
 import type { MU } from '../../state.js';
 
 interface ClaimsFrame extends Frame<'begin' | 'lay' | 'execute'> {
@@ -13,6 +13,9 @@ interface ClaimsFrame extends Frame<'begin' | 'lay' | 'execute'> {
   claims: { player: Player; card: CardId }[];
 }
 const seal = sealing<MU, ClaimsFrame>();
+
+/** A card that is ready, and a marker of its colours: both lie open, and so does whether somebody is asked. What it says on its back does not. */
+const hasClaim = (g: MU, player: Player): boolean => readyCards(g, player).some(card => markersFor(g, card).length > 0);
 
 /**
  * @rule MU A-claims At the end of a phase. Everybody with a ready card answers, so that being asked says nothing; cards are laid down
@@ -31,7 +34,8 @@ export const claims: Procedure<MU, ClaimsFrame> = {
       prompt: 'claim-objective',
       order: 'together',
       secret: true,
-      seats: (g, f) => f.claimants.filter(player => readyCards(g, player).length > 0),
+      seats: (g, f) => f.claimants.filter(player => hasClaim(g, player)),
+      isCertain: () => true,
       offer: (g, _, seat) => [pick('claim', claimable(g, seat as Player)), button('pass')],
       reveal(g, f, answers) {
         const laid = g.order.filter(player => answers[player]?.kind === 'claim');

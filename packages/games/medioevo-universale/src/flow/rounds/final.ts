@@ -28,7 +28,8 @@ const endingOf = (g: MU): Ending => {
 
 /** @rule MU 0-length-hp What was going on is cut off: nobody takes damage, chooses or pays any more; the pieces stay where they are. */
 const cutOff = (g: MU): void => {
-  for (const going of ['battle', 'movement', 'damage', 'roll', 'trade', 'bargain', 'orders'] as const) delete g[going];
+  for (const going of ['deserted', 'battle', 'movement', 'damage', 'roll', 'trade', 'bargain', 'orders'] as const)
+    delete g[going];
   g.uses = [];
   g.orphaned = [];
   g.agreed = [];

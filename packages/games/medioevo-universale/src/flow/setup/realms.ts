@@ -29,11 +29,11 @@ export const dealRealms = (g: MU): void => {
 
 /**
  * @rule MU 0-realms-connected Whoever chooses in turn order takes one beside those already chosen; among players who agree, any
- * will do with which the others can still make a set that hangs together.
+ * will do with which the others can still make a set that hangs together. Where all realms are played nobody is bound.
  */
 const choosable = (g: MU, way: Selections['realms']): readonly Realm[] => {
   const taken = takenRealms(g);
-  if (way === 'turn-order') return nextRealms(taken);
+  if (way === 'turn-order' && g.seats.length < REALMS.length) return nextRealms(taken);
   return REALMS.filter(realm => !taken.includes(realm) && hasConnectedCompletion([...taken, realm], g.seats.length));
 };
 

@@ -2,13 +2,16 @@ import { amount, asking, button, call, done, type Frame, go, type Procedure, pic
 import { components } from '../../catalog.js';
 import { eliminate } from '../../deeds/elimination.js';
 import { isOut, missInterest, payInterest, plunderOwn } from '../../deeds/loans.js';
-import { mayBorrow, pay, receive } from '../../deeds/money.js';
+import { mayBorrow, pay } from '../../deeds/money.js';
 import { tell } from '../../events.js';
 import { beginUprisings } from '../../frames/barbarians.js';
 import type { Player } from '../../ids.js';
+import { sizeOf } from '../../rules/armies.js';
 import { type Sellable, sellable } from '../../rules/bankruptcy.js';
+import { hordeAtHand } from '../../rules/barbarians.js';
 import { territoriesOf } from '../../rules/control.js';
-import { chargedLoans, interestDue, upkeepOf } from '../../rules/upkeep.js';
+import { no } from '../../rules/obstacles/codes.js';
+import { interestDue, upkeepOf } from '../../rules/upkeep.js';
 import type { MU } from '../../state.js';
 import { withAsides } from '../../uses/asides.js';
 import { usableCards, usableTechnologies } from '../../uses/usable.js';
@@ -30,14 +33,18 @@ const ask = asking<MU, LevyFrame>();
 /** @rule MU D-bankrupt Interest that cannot be paid, and no loan to be had. */
 const isBankrupt = (g: MU, seat: Player): boolean => g.cash[seat] < interestDue(g, seat) && !mayBorrow(g, seat);
 
+/** As long as there are barbarians to rise (M-84). */
 const risingsLeft = (g: MU, { seat, risings }: LevyFrame): number =>
-  Math.min(risings ?? Number.POSITIVE_INFINITY, territoriesOf(g, seat).length);
+  sizeOf(hordeAtHand(g)) > 0 ? Math.min(risings ?? Number.POSITIVE_INFINITY, territoriesOf(g, seat).length) : 0;
 
 /** @rule MU D-bankrupt-raise As long as he is bankrupt, and then as long as he likes. */
 const ways = (g: MU, f: LevyFrame) =>
   isBankrupt(g, f.seat) || f.isRaising
     ? [pick('plunder-own', sellable(g, f.seat)), amount('start-uprisings', 1, risingsLeft(g, f))]
     : [];
+
+/** @rule MU D-bankrupt Whoever can still find the money somewhere must. */
+const canRaise = (g: MU, f: LevyFrame): boolean => sellable(g, f.seat).length > 0 || risingsLeft(g, f) > 0;
 
 const hasUse = (g: MU, seat: Player): boolean =>
   usableCards(g, seat, 'own-turn').length > 0 || usableTechnologies(g, seat, 'own-turn').length > 0;
@@ -54,8 +61,8 @@ export const levy: Procedure<MU, LevyFrame> = {
   steps: {
     /** Who owes nothing, and has nothing to use, is not asked. */
     begin(g, { seat }) {
-      // MU D-bankrupt-out In a round without interest none is missed.
-      if (chargedLoans(g, seat) === 0) delete g.loans.missed[seat];
+      // MU D-bankrupt-out In a round without interest none is missed, be it for want of loans or by MU card.38.
+      if (!g.loans.settled?.[seat] && interestDue(g, seat) === 0) delete g.loans.missed[seat];
       return upkeepOf(g, seat) > 0 || interestDue(g, seat) > 0 || hasUse(g, seat) ? undefined : go('over');
     },
     /** MU 3-interest, then MU 3-upkeep; MU 3-giveup and loans are asides. Who can pay for neither has to give up something. */
@@ -67,9 +74,13 @@ export const levy: Procedure<MU, LevyFrame> = {
         offer: (g, f) => [
           ...(g.cash[f.seat] >= interestDue(g, f.seat) + upkeepOf(g, f.seat) ? [button('pay')] : []),
           ...ways(g, f),
-          ...(isBankrupt(g, f.seat) ? [button('fall-short')] : []),
+          ...(isBankrupt(g, f.seat) && !canRaise(g, f) ? [button('fall-short')] : []),
         ],
         facts: (g, f) => ({ interest: interestDue(g, f.seat), upkeep: upkeepOf(g, f.seat) }),
+        why(g, f, _, { kind }) {
+          const florin = interestDue(g, f.seat) + upkeepOf(g, f.seat);
+          return kind === 'pay' ? no('MU 3-upkeep', 'too-dear', { florin, cash: g.cash[f.seat] }) : undefined;
+        },
         take: {
           pay(g, f) {
             f.paid += payInterest(g, f.seat);
@@ -86,8 +97,7 @@ export const levy: Procedure<MU, LevyFrame> = {
             f.isRaising = true;
             f.risings = risingsLeft(g, f) - count;
             tell(g, 'uprisings-started', { player: f.seat, count });
-            receive(g, f.seat, count * components.loans.bankruptUprisingFlorin, 'bankruptcy');
-            return call(beginUprisings(f.seat, count), 'pay');
+            return call(beginUprisings(f.seat, count, components.loans.bankruptUprisingFlorin), 'pay');
           },
           'fall-short'(g, f) {
             f.paid += missInterest(g, f.seat);

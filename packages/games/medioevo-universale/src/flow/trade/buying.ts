@@ -6,12 +6,13 @@ import { spendMp } from '../../deeds/vehicles.js';
 import { tell } from '../../events.js';
 import type { BuyingCall } from '../../frames/trade.js';
 import { beginPayment, beginWindow } from '../../frames/uses.js';
+import { designing } from '../../rules/purchases/design.js';
 import { othersFrom } from '../../rules/seating.js';
 import { dealingAt } from '../../rules/trade/cargo.js';
 import { type Fee, feesFor, sumOf } from '../../rules/trade/places.js';
 import { loadable, MARKET_STEP } from '../../rules/trade/prices.js';
 import type { MU } from '../../state.js';
-import { marketPointsFor } from './ready.js';
+import { marketPointsFor, surchargeOf } from './ready.js';
 
 interface BuyingFrame extends Frame<'begin' | 'points' | 'window' | 'pay' | 'load'>, BuyingCall {
   proc: 'buying-goods';
@@ -56,7 +57,14 @@ export const buying: Procedure<MU, BuyingFrame> = {
         const { min, max } = pointsRange(g, f);
         return [amount('market-points', min, max)];
       },
-      facts: (_, f) => ({ vehicle: f.vehicle, good: f.good, count: f.count, florin: priceOf(f), step: MARKET_STEP }),
+      facts: (g, f) => ({
+        vehicle: f.vehicle,
+        good: f.good,
+        count: f.count,
+        florin: priceOf(f),
+        step: MARKET_STEP,
+        surcharge: surchargeOf(g, f.seat, 'market'),
+      }),
       take: {
         'market-points'(_, f, points) {
           f.points = points;
@@ -76,7 +84,9 @@ export const buying: Procedure<MU, BuyingFrame> = {
       const florin = dueNow(f);
       f.returned = true;
       if (f.points) {
-        const cost = { points: { yellow: f.points }, florin };
+        const points = designing(g, f.seat, 'market', { yellow: f.points });
+        if (!points) return abandoned(g, f);
+        const cost = { points, florin };
         return call(beginPayment(f.seat, cost, 'goods', fees));
       }
       if (g.cash[f.seat] < florin + fees) return abandoned(g, f);

@@ -1,7 +1,9 @@
 import { components, GOOD_OF, pointsOf } from '../../catalog.js';
-import { COLOURS, type Colour, type Player, type VehicleId } from '../../ids.js';
+import { COLOURS, type Colour, type Player, type TechnologyId, type VehicleId } from '../../ids.js';
 import { readyCards } from '../../rules/cards.js';
 import { claimable } from '../../rules/objectives.js';
+import { countOfPoints, isMonastic } from '../../rules/points.js';
+import { surchargeFor } from '../../rules/purchases/design.js';
 import { cargoOf, dealingAt, isTradeVehicle, tradersOf } from '../../rules/trade/cargo.js';
 import { feesFor, sumOf } from '../../rules/trade/places.js';
 import { LEAST_PRICE, leastToSell, loadable, MARKET_STEP, type SaleWay, saleableBy } from '../../rules/trade/prices.js';
@@ -19,8 +21,8 @@ export const hasAside = (g: MU, seat: Player): boolean =>
 /** How many points of technology in yellow a seat could come up with, without paying money for them. At least. */
 const PER_MAKER = 2;
 const inReach = (g: MU, seat: Player): number => {
-  const isMonastic = g.technologies[seat].includes('monasticism');
-  const counts = (colour: Colour): boolean => isMonastic || colour === 'yellow';
+  const isAny = isMonastic(g, seat);
+  const counts = (colour: Colour): boolean => isAny || colour === 'yellow';
   let points = 0;
   for (const colour of COLOURS.filter(counts)) {
     points += g.points[seat]?.[colour] ?? 0;
@@ -36,8 +38,9 @@ const inReach = (g: MU, seat: Player): number => {
 export const payablePoints = (g: MU, seat: Player): number =>
   inReach(g, seat) + Math.floor(g.cash[seat] / components.missingTechnologyPointFlorin);
 
-export const ownsTechnology = (g: MU, seat: Player, technology: 'trade' | 'market'): boolean =>
-  g.technologies[seat].includes(technology);
+/** @rule MU tech.temporal-power What it costs to use a neighbour's at all, of whatever colour: whoever has it has monasticism, too. */
+export const surchargeOf = (g: MU, seat: Player, technology: TechnologyId): number =>
+  countOfPoints(surchargeFor(g, seat, technology) ?? {});
 
 /** How many points may go into something; none at all, if the least is more than the most. */
 interface Span {
@@ -45,7 +48,7 @@ interface Span {
   readonly max: number;
 }
 /**
- * @rule MU tech.market How many points may go into a purchase: never so many that it costs less than the least, and as many as
+ * @rule MU tech.market @rule MU tech.temporal-power How many points may go into a purchase: never so many that it costs less than the least, and as many as
  * let it be paid with all that is owed for it. `due` is what of the price is still to be paid.
  */
 export const marketPointsFor = (
@@ -56,16 +59,18 @@ export const marketPointsFor = (
   fees: number,
   reach = reachOfMarket(g, seat),
 ): Span => {
-  const most = ownsTechnology(g, seat, 'market') ? Math.floor((price - LEAST_PRICE) / MARKET_STEP) : 0;
+  const most = surchargeFor(g, seat, 'market') ? Math.floor((price - LEAST_PRICE) / MARKET_STEP) : 0;
+  const surcharge = surchargeOf(g, seat, 'market');
+  const wanted = (points: number): number => (points > 0 ? points + surcharge : 0);
   const costs = (points: number): number =>
     Math.max(0, due - points * MARKET_STEP) +
-    Math.max(0, points - reach) * components.missingTechnologyPointFlorin +
+    Math.max(0, wanted(points) - reach) * components.missingTechnologyPointFlorin +
     fees;
   const payable = Array.from({ length: most + 1 }, (_, points) => points).filter(each => costs(each) <= g.cash[seat]);
   return payable.length > 0 ? { min: payable[0], max: payable[payable.length - 1] } : { min: 1, max: 0 };
 };
 
-const reachOfMarket = (g: MU, seat: Player): number => (ownsTechnology(g, seat, 'market') ? inReach(g, seat) : 0);
+const reachOfMarket = (g: MU, seat: Player): number => (surchargeFor(g, seat, 'market') ? inReach(g, seat) : 0);
 
 /** @rule MU 6-buy How many cubes the vehicle may buy where it is. */
 export const mostToBuy = (g: MU, seat: Player, vehicle: VehicleId): number => {

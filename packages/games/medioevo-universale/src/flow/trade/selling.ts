@@ -1,4 +1,5 @@
 import { amount, asking, call, done, type Frame, type Procedure } from '@hegemon/kernel';
+import type { Points } from '../../data.js';
 import { noteFeat } from '../../deeds/feats.js';
 import { receive } from '../../deeds/money.js';
 import { completeRoute, endRoute } from '../../deeds/routes.js';
@@ -10,6 +11,8 @@ import { beginPayment, beginWindow } from '../../frames/uses.js';
 import type { Good, TerritoryId } from '../../ids.js';
 import { controllerOf } from '../../rules/control.js';
 import { holdsForPlayer } from '../../rules/effects.js';
+import { countOfPoints } from '../../rules/points.js';
+import { designing, plus, surchargeFor } from '../../rules/purchases/design.js';
 import { isAtEnd, routeOf, serves, tradePointsOf } from '../../rules/routes.js';
 import { othersFrom } from '../../rules/seating.js';
 import { cargoOf, coloursOf, dealingAt } from '../../rules/trade/cargo.js';
@@ -17,7 +20,7 @@ import { marketBonus } from '../../rules/trade/market.js';
 import { feesFor, sumOf } from '../../rules/trade/places.js';
 import { MARKET_STEP, proceedsOf, saleableBy, tradeBonus } from '../../rules/trade/prices.js';
 import type { MU } from '../../state.js';
-import { ownsTechnology, payablePoints } from './ready.js';
+import { payablePoints, surchargeOf } from './ready.js';
 
 type Steps = 'begin' | 'honour' | 'bonus' | 'market' | 'window' | 'pay' | 'sell' | 'place' | 'close';
 interface SellingFrame extends Frame<Steps>, SellingCall {
@@ -58,11 +61,21 @@ const isStillThere = (g: MU, f: SellingFrame): boolean => {
 
 /** @rule MU tech.trade @rule MU tech.market Not to barbarians; and only where the sale itself pays what is owed for it. */
 const mayUse = (g: MU, f: SellingFrame, technology: 'trade' | 'market'): boolean =>
-  f.way !== 'to-barbarians' && ownsTechnology(g, f.seat, technology) && proceeds(g, f) >= sumOf(feesOf(g, f));
+  f.way !== 'to-barbarians' &&
+  surchargeFor(g, f.seat, technology) !== undefined &&
+  proceeds(g, f) >= sumOf(feesOf(g, f));
+/** What so many points cost with each of the two. @rule MU tech.temporal-power Undefined: it is nobody's within reach any more. */
+const costOf = (g: MU, f: SellingFrame): Points | undefined => {
+  const forTrade = f.tradePoints ? designing(g, f.seat, 'trade', { yellow: f.tradePoints }) : {};
+  const forMarket = f.marketPoints ? designing(g, f.seat, 'market', { yellow: f.marketPoints }) : {};
+  return forTrade && forMarket && plus(forTrade, forMarket);
+};
+/** How many are left for one of them, once it is paid for that it may be used at all. */
+const spareFor = (g: MU, f: SellingFrame, technology: 'trade' | 'market'): number =>
+  Math.max(0, payablePoints(g, f.seat) - countOfPoints(costOf(g, f) ?? {}) - surchargeOf(g, f.seat, technology));
 const mostForTrade = (g: MU, f: SellingFrame): number =>
-  mayUse(g, f, 'trade') && tradeBonus(g, f.at!) > 0 ? Math.min(f.goods.length, payablePoints(g, f.seat)) : 0;
-const mostForMarket = (g: MU, f: SellingFrame): number =>
-  mayUse(g, f, 'market') ? Math.max(0, payablePoints(g, f.seat) - (f.tradePoints ?? 0)) : 0;
+  mayUse(g, f, 'trade') && tradeBonus(g, f.at!) > 0 ? Math.min(f.goods.length, spareFor(g, f, 'trade')) : 0;
+const mostForMarket = (g: MU, f: SellingFrame): number => (mayUse(g, f, 'market') ? spareFor(g, f, 'market') : 0);
 
 const facts = (g: MU, f: SellingFrame) => ({
   vehicle: f.vehicle,
@@ -99,7 +112,7 @@ export const selling: Procedure<MU, SellingFrame> = {
       prompt: 'trade-for-sale',
       seats: (g, f) => (mostForTrade(g, f) > 0 ? [f.seat] : []),
       offer: (g, f) => [amount('trade-points', 0, mostForTrade(g, f))],
-      facts: (g, f) => ({ ...facts(g, f), bonus: tradeBonus(g, f.at!) }),
+      facts: (g, f) => ({ ...facts(g, f), bonus: tradeBonus(g, f.at!), surcharge: surchargeOf(g, f.seat, 'trade') }),
       take: {
         'trade-points'(_, f, points) {
           f.tradePoints = points;
@@ -111,7 +124,7 @@ export const selling: Procedure<MU, SellingFrame> = {
       prompt: 'market-for-sale',
       seats: (g, f) => (mostForMarket(g, f) > 0 ? [f.seat] : []),
       offer: (g, f) => [amount('market-points', 0, mostForMarket(g, f))],
-      facts: (g, f) => ({ ...facts(g, f), step: MARKET_STEP }),
+      facts: (g, f) => ({ ...facts(g, f), step: MARKET_STEP, surcharge: surchargeOf(g, f.seat, 'market') }),
       take: {
         'market-points'(_, f, points) {
           f.marketPoints = points;
@@ -130,8 +143,9 @@ export const selling: Procedure<MU, SellingFrame> = {
         return done(false);
       }
       f.returned = true;
-      const yellow = (f.tradePoints ?? 0) + (f.marketPoints ?? 0);
-      return yellow > 0 ? call(beginPayment(f.seat, { points: { yellow }, florin: 0 }, 'goods')) : undefined;
+      const points = costOf(g, f);
+      if (!points) return done(false);
+      return countOfPoints(points) > 0 ? call(beginPayment(f.seat, { points, florin: 0 }, 'goods')) : undefined;
     },
     sell(g, f) {
       const { seat: player, vehicle, at, goods, way } = f;

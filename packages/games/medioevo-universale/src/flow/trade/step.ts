@@ -12,7 +12,7 @@ import { costOfStep } from '../../rules/movement/cost.js';
 import { othersFrom } from '../../rules/seating.js';
 import { cargoOf, coloursOf } from '../../rules/trade/cargo.js';
 
-import { belongsTo, whereIs } from '../../rules/vehicles.js';
+import { belongsTo, mpOf, whereIs } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
 
 interface TradeStepFrame extends Frame<'begin' | 'leave' | 'enter' | 'reach'>, TradeStepCall {
@@ -27,14 +27,16 @@ export const tradeStep: Procedure<MU, TradeStepFrame> = {
   rule: 'MU 6-move',
   steps: {
     /** MU window.move-step */
-    begin(g, { seat, vehicle, to }) {
+    begin(g, f) {
+      const { seat, vehicle, to } = f;
       const at = whereIs(g, vehicle);
-      const vehicles = [vehicle];
-      g.movement = { player: seat, start: at, at, to, army: {}, vehicles, group: { at, army: {}, vehicles } };
+      const group = { at, army: {}, vehicles: [vehicle] };
+      g.movement = { player: seat, start: at, at, to, army: {}, vehicles: [vehicle], group };
       return call(beginWindow('move-step', othersFrom(g, seat)));
     },
     /** MU 6-place A loaded vehicle leaves a cube behind. */
-    leave(g, { seat, vehicle, to, spared }) {
+    leave(g, f) {
+      const { seat, vehicle, to, spared } = f;
       delete g.movement;
       const from = whereIs(g, vehicle);
       if (holdsAt(g, 'no-passage', from) || holdsAt(g, 'no-passage', to)) {
@@ -47,10 +49,12 @@ export const tradeStep: Procedure<MU, TradeStepFrame> = {
     enter(g, f) {
       const { seat, vehicle, to, spared } = f;
       const cost = costOfStep(g, seat, whereIs(g, vehicle), to);
-      if (cost > 0) spendMp(g, vehicle, cost);
+      // A castle may have been lost in the meantime.
+      const paid = Math.min(mpOf(g, vehicle), cost);
+      if (paid > 0) spendMp(g, vehicle, paid);
       delete g.bargain;
       moveTrader(g, vehicle, to, cost);
-      f.returned = spared;
+      f.returned = [...spared];
       if (isUnseen(g, vehicle)) f.isUnseen = true;
       else return call(beginMeeting(vehicle, spared));
     },

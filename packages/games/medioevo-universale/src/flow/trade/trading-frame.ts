@@ -1,5 +1,5 @@
 import { call, type Frame, go, type Next, type Sparse } from '@hegemon/kernel';
-import { beginMeeting } from '../../frames/trade.js';
+import { beginMeeting, type TradeStepEnd } from '../../frames/trade.js';
 import type { AreaId, Player, VehicleId } from '../../ids.js';
 import { holdsForPlayer } from '../../rules/effects.js';
 import { costOfStep } from '../../rules/movement/cost.js';
@@ -59,6 +59,12 @@ export const lengths = (g: MU, f: TradingFrame, vehicle: VehicleId): readonly Ro
 export const ready = (g: MU, f: TradingFrame): readonly VehicleId[] =>
   tradersOf(g, f.seat).filter(id => isReady(g, f.seat, id, f.heldUp ?? []) || lengths(g, f, id).length > 0);
 
+/** What has come of a step of one of the vehicles. */
+export const noteStep = (f: TradingFrame, vehicle: VehicleId, { isHeldUp, isUnseen, spared }: TradeStepEnd): void => {
+  if (isHeldUp) (f.heldUp ??= []).push(vehicle);
+  else f.unmet = [...(f.unmet ?? []).filter(id => id !== vehicle), ...(isUnseen ? [vehicle] : [])];
+  f.spared = { ...f.spared, [vehicle]: [...spared] };
+};
 export const sparedBy = (f: TradingFrame): readonly Player[] => f.spared?.[current(f)] ?? [];
 /** @rule MU card.55 Whoever stops to trade does not only pass: he is met first. */
 export const dealing = (f: TradingFrame, frame: Frame): Next<Steps> => {

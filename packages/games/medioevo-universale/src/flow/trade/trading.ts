@@ -1,5 +1,6 @@
 import { amount, asking, button, call, done, go, type Next, type Procedure, pick, subset } from '@hegemon/kernel';
 import { GOOD_OF } from '../../catalog.js';
+import { endEdicts } from '../../deeds/effects.js';
 import { endRoute, serveRoute } from '../../deeds/routes.js';
 import { transfer } from '../../deeds/trade.js';
 import { tell } from '../../events.js';
@@ -13,7 +14,9 @@ import {
 } from '../../frames/trade.js';
 import type { Player, TerritoryId, VehicleId } from '../../ids.js';
 import { costOfStep } from '../../rules/movement/cost.js';
-import { type Cube, cargoOf, cubesOf, goodOf, holdOf } from '../../rules/trade/cargo.js';
+import { whyNotLoad, whyNotRoute, whyNotSell, whyNotTravel } from '../../rules/obstacles/trade.js';
+import { type Cube, cargoOf, cubesOf, goodOf, holdOf, tradersOf } from '../../rules/trade/cargo.js';
+import { isUnderEdict } from '../../rules/trade/meeting.js';
 import type { SaleWay } from '../../rules/trade/prices.js';
 import { mpOf, whereIs } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
@@ -27,6 +30,7 @@ import {
   isPatient,
   isUnderWay,
   lengths,
+  noteStep,
   ready,
   servers,
   sparedBy,
@@ -73,6 +77,7 @@ const choosing = ask({
   rule: 'MU 6',
   prompt: 'choose-trader',
   seats: (_, f) => [f.seat],
+  isCertain: () => true,
   offer: traders,
   take: {
     trader(_, f, vehicle) {
@@ -103,10 +108,18 @@ const acting = ask({
   rule: 'MU 6-move-mp',
   prompt: 'trade-with',
   seats: (g, f) => (isTraderOf(g, f.seat, current(f)) ? [f.seat] : []),
+  // Who is under way has somewhere to go, everybody else may be done.
+  isCertain: () => true,
   offer: ways,
   facts(g, f) {
     const vehicle = current(f);
     return { vehicle, at: whereIs(g, vehicle), mp: mpOf(g, vehicle), cargo: [...cargoOf(g, vehicle)] };
+  },
+  why(g, f, _, { kind, arg }) {
+    if (kind === 'go') return whyNotTravel(g, current(f), arg);
+    if (kind === 'buy') return whyNotLoad(g, f.seat, current(f), arg);
+    if (kind === 'start-route') return whyNotRoute(g, f.seat, current(f));
+    return kind === 'sell' ? whyNotSell(g, f.seat, current(f), arg) : undefined;
   },
   take: {
     go(g, f, to) {
@@ -166,11 +179,7 @@ export const trading: Procedure<MU, TradingFrame> = {
     /** The vehicle was given up in the meantime. */
     gone: () => go('look'),
     went(_, f) {
-      const { isHeldUp, isUnseen, spared } = f.returned as TradeStepEnd;
-      const vehicle = current(f);
-      if (isHeldUp) (f.heldUp ??= []).push(vehicle);
-      else f.unmet = [...(f.unmet ?? []).filter(id => id !== vehicle), ...(isUnseen ? [vehicle] : [])];
-      f.spared = { ...f.spared, [vehicle]: [...spared] };
+      noteStep(f, current(f), f.returned as TradeStepEnd);
       return go('look');
     },
     met(g, f) {
@@ -209,10 +218,12 @@ export const trading: Procedure<MU, TradingFrame> = {
         },
       },
     }),
-    /** MU card.55 Where the movement ends, everything is as usual. */
+    /** MU card.55, MU tech.edict Where the movement ends, everything is as usual. */
     close(g, f) {
       delete g.bargain;
-      const vehicle = f.unmet?.pop();
+      f.unmet = [...new Set([...(f.unmet ?? []), ...tradersOf(g, f.seat).filter(id => isUnderEdict(g, id))])];
+      endEdicts(g, f.seat);
+      const vehicle = f.unmet.pop();
       if (vehicle === undefined) return done();
       if (!isTraderOf(g, f.seat, vehicle)) return go('close');
       return call(beginMeeting(vehicle, f.spared?.[vehicle] ?? []), 'close');

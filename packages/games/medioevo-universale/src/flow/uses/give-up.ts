@@ -7,10 +7,11 @@ import type { MU } from '../../state.js';
 interface GiveUpFrame extends Frame<'begin'> {
   proc: 'give-up';
   seat: Player;
+  hasGivenUp?: true;
 }
 const ask = asking<MU, GiveUpFrame>();
 
-/** @rule MU 5-remove @rule MU 3-giveup One piece after the other, until it is enough. */
+/** @rule MU 5-remove @rule MU 3-giveup One piece after the other, until it is enough. Hands back whether there was any. */
 export const giveUp: Procedure<MU, GiveUpFrame> = {
   name: 'give-up',
   rule: 'MU 5-remove',
@@ -23,9 +24,10 @@ export const giveUp: Procedure<MU, GiveUpFrame> = {
       take: {
         'give-up-piece'(g, f, piece) {
           takeOffBoard(g, f.seat, piece);
+          f.hasGivenUp = true;
           return go('begin');
         },
-        enough: () => done(),
+        enough: (_, f) => done(f.hasGivenUp === true),
       },
     }),
   },

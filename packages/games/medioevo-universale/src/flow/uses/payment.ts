@@ -1,11 +1,14 @@
-import { asking, button, call, done, type Frame, go, type Procedure, pick } from '@hegemon/kernel';
+import { asking, button, call, done, type Frame, go, type Next, type Procedure, pick } from '@hegemon/kernel';
 import { components, pointsOf } from '../../catalog.js';
 import { flipMarker, freshMarkers, spendPoints } from '../../deeds/cards.js';
 import { mayBorrow, pay, takeLoan } from '../../deeds/money.js';
 import { beginUse, type PaymentCall } from '../../frames/uses.js';
 import { type CardId, COLOURS, type Colour, type Player, type TechnologyId } from '../../ids.js';
 import { readyCards } from '../../rules/cards.js';
+import { no } from '../../rules/obstacles/codes.js';
+import { countOfPoints, isMonastic } from '../../rules/points.js';
 import type { MU } from '../../state.js';
+import { isPatient, noteTry } from '../../uses/patience.js';
 import { usableCards, usableTechnologies } from '../../uses/usable.js';
 
 interface PaymentFrame extends Frame<'begin' | 'ask' | 'again'>, PaymentCall {
@@ -13,8 +16,6 @@ interface PaymentFrame extends Frame<'begin' | 'ask' | 'again'>, PaymentCall {
 }
 const ask = asking<MU, PaymentFrame>();
 
-/** @rule MU tech.monasticism Points of any colour do for any other. */
-const isMonastic = (g: MU, seat: Player): boolean => g.technologies[seat].includes('monasticism');
 const poolOf = (g: MU, seat: Player, colour: Colour): number => g.points[seat]?.[colour] ?? 0;
 
 /** How many points are missing, colour by colour; with monasticism, after the others have stood in. */
@@ -35,18 +36,16 @@ const missingOf = (g: MU, { seat, cost }: PaymentCall): Partial<Record<Colour, n
   }
   return missing;
 };
-const sum = (points: Partial<Record<Colour, number>>): number =>
-  Object.values(points).reduce((total, each) => total + each, 0);
 
 /** @rule MU B-missing What it comes to in money. */
 const florinFor = (g: MU, call: PaymentCall): number =>
-  call.cost.florin + sum(missingOf(g, call)) * components.missingTechnologyPointFlorin;
+  call.cost.florin + countOfPoints(missingOf(g, call)) * components.missingTechnologyPointFlorin;
 
 const hasMoney = (g: MU, call: PaymentCall): boolean => g.cash[call.seat] >= florinFor(g, call) + (call.reserve ?? 0);
 
 const isWanted = (g: MU, call: PaymentCall, colour: Colour): boolean => {
   const missing = missingOf(g, call);
-  return missing[colour] !== undefined || (isMonastic(g, call.seat) && sum(missing) > 0);
+  return missing[colour] !== undefined || (isMonastic(g, call.seat) && countOfPoints(missing) > 0);
 };
 const turnable = (g: MU, call: PaymentCall): readonly CardId[] =>
   readyCards(g, call.seat).filter(card =>
@@ -56,10 +55,11 @@ const flippable = (g: MU, call: PaymentCall): readonly Colour[] =>
   freshMarkers(g, call.seat).filter(colour => isWanted(g, call, colour));
 /** Cards and technologies that help to pay. */
 const makers = (g: MU, call: PaymentCall): readonly CardId[] =>
-  sum(missingOf(g, call)) > 0 ? usableCards(g, call.seat, 'payment') : [];
+  countOfPoints(missingOf(g, call)) > 0 ? usableCards(g, call.seat, 'payment') : [];
 /** @rule MU tech.missionaries Not to pay for itself. */
 const helpers = (g: MU, call: PaymentCall): readonly TechnologyId[] =>
-  sum(missingOf(g, call)) > 0 && !g.uses.some(({ what }) => what === 'missionaries' || what === 'temporal-power')
+  countOfPoints(missingOf(g, call)) > 0 &&
+  !g.uses.some(({ what }) => what === 'missionaries' || what === 'temporal-power')
     ? usableTechnologies(g, call.seat, 'payment')
     : [];
 
@@ -87,6 +87,12 @@ const settle = (g: MU, f: PaymentFrame): { done: unknown } => {
   return done(true);
 };
 
+/** Whoever thinks better of a card too often pays, or refrains. */
+const tried = (f: PaymentFrame, frame: Frame): Next<PaymentFrame['step']> => {
+  noteTry(f);
+  return call(frame, 'again');
+};
+
 export const payment: Procedure<MU, PaymentFrame> = {
   name: 'payment',
   rule: 'MU B-use',
@@ -98,10 +104,10 @@ export const payment: Procedure<MU, PaymentFrame> = {
       prompt: 'payment',
       seats: (_, f) => [f.seat],
       offer: (g, f) => [
-        pick('turn-card', turnable(g, f)),
+        pick('turn-card', isPatient(f) ? turnable(g, f) : []),
         pick('flip-marker', flippable(g, f)),
-        pick('use-card', makers(g, f)),
-        pick('use-technology', helpers(g, f)),
+        pick('use-card', isPatient(f) ? makers(g, f) : []),
+        pick('use-technology', isPatient(f) ? helpers(g, f) : []),
         ...(hasMoney(g, f) ? [button('pay')] : []),
         ...(!hasMoney(g, f) && mayBorrow(g, f.seat) ? [button('take-loan')] : []),
         button('refrain'),
@@ -112,10 +118,14 @@ export const payment: Procedure<MU, PaymentFrame> = {
         points: { ...missingOf(g, f) },
         total: florinFor(g, f),
       }),
+      why: (g, f, _, { kind }) =>
+        kind === 'pay'
+          ? no('MU B-missing', 'too-dear', { florin: florinFor(g, f) + (f.reserve ?? 0), cash: g.cash[f.seat] })
+          : undefined,
       take: {
-        'turn-card': (_, f, card) => call(beginUse(f.seat, card, 'points', 'payment')),
-        'use-card': (_, f, card) => call(beginUse(f.seat, card, 'ability', 'payment')),
-        'use-technology': (_, f, technology) => call(beginUse(f.seat, technology, 'technology', 'payment')),
+        'turn-card': (_, f, card) => tried(f, beginUse(f.seat, card, 'points', 'payment')),
+        'use-card': (_, f, card) => tried(f, beginUse(f.seat, card, 'ability', 'payment')),
+        'use-technology': (_, f, technology) => tried(f, beginUse(f.seat, technology, 'technology', 'payment')),
         'flip-marker'(g, f, colour) {
           flipMarker(g, f.seat, colour);
           return go('begin');

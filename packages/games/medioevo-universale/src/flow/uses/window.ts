@@ -1,7 +1,8 @@
-import { asking, button, call, done, type Frame, go, type Procedure, pick } from '@hegemon/kernel';
+import { asking, button, call, done, type Frame, go, type Procedure, pick, whileStill } from '@hegemon/kernel';
 import { beginUse, type WindowCall } from '../../frames/uses.js';
 import type { CardId, Player, TechnologyId, TerritoryId } from '../../ids.js';
 import { isArmed } from '../../rules/arming.js';
+import { whyNotAside } from '../../rules/obstacles/asides.js';
 import type { MU } from '../../state.js';
 import { usableCards, usableTechnologies } from '../../uses/usable.js';
 
@@ -21,7 +22,7 @@ const cardsFor = (g: MU, f: WindowFrame, seat: Player): readonly CardId[] =>
 const technologiesFor = (g: MU, f: WindowFrame, seat: Player): readonly TechnologyId[] =>
   usableTechnologies(g, seat, f.kind).filter(each => !f.tried?.includes(each));
 const hasUse = (g: MU, f: WindowFrame, seat: Player): boolean =>
-  cardsFor(g, f, seat).length > 0 || technologiesFor(g, f, seat).length > 0;
+  whileStill(g, () => cardsFor(g, f, seat).length > 0 || technologiesFor(g, f, seat).length > 0);
 
 export const window: Procedure<MU, WindowFrame> = {
   name: 'window',
@@ -50,6 +51,7 @@ export const window: Procedure<MU, WindowFrame> = {
         button('pass'),
       ],
       facts: (_, f) => ({ window: f.kind }),
+      why: (g, _, seat, answer) => whyNotAside(g, seat as Player, answer),
       take: {
         'use-card'(_, f, card, seat) {
           f.tried = [...(f.tried ?? []), card];

@@ -2,13 +2,14 @@ import { done, type Frame, go, type Next } from '@hegemon/kernel';
 import type { Battle } from '../../battle.js';
 import { isSea, MAP } from '../../catalog.js';
 import { placeHorde } from '../../deeds/barbarians.js';
+import { dropInvadedMarker } from '../../deeds/buildings.js';
 import { haltForce } from '../../deeds/movement.js';
 import { tell } from '../../events.js';
 import type { EnteringCall } from '../../frames/war.js';
 import { type AreaId, BARBARIANS, type Player, type Side, type TerritoryId, type VehicleId } from '../../ids.js';
 import { armyOf, hasArmy, hasBarbarians, playersAt } from '../../rules/armies.js';
 import { holdsAt } from '../../rules/effects.js';
-import { foesAt, haltOf } from '../../rules/movement/halt.js';
+import { foesAt, haltOf, holderFor } from '../../rules/movement/halt.js';
 import { firstPlayer } from '../../rules/seating.js';
 import { vehiclesAt } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
@@ -21,12 +22,14 @@ type Step =
   | 'foes'
   | 'choose'
   | 'hostile'
+  | 'answered'
   | 'fight'
   | 'fought'
   | 'lost'
   | 'raid'
   | 'retreated'
   | 'withdrawn'
+  | 'freed'
   | 'settle'
   | 'conqueror'
   | 'conquer'
@@ -38,6 +41,8 @@ export interface EnteringFrame extends Frame<Step>, EnteringCall {
   holder?: Player;
   /** @rule MU E-resistance A barbarian army was there already: no other comes. */
   hadBarbarians?: true;
+  /** Whose armies were there when it came. */
+  present?: Player[];
   /** Whom it has fought, or let alone. */
   settled: Side[];
   /** Whose objects are there for the taking. */
@@ -66,11 +71,19 @@ export const foesOf = (g: MU, f: EnteringFrame): { must: readonly Side[]; may: r
   return { must: all, may: may.filter(side => isOpen(side) && !named.includes(side)) };
 };
 
+/** @rule MU 5-multi-allies Somebody who came while it was fought there, and has whoever is left against him. */
+export const latecomerTo = (g: MU, { at, side, present, settled }: EnteringFrame): Player | undefined => {
+  if (present === undefined || isBanned(g, at)) return undefined;
+  const isLate = (player: Player): boolean => ![side, ...present, ...settled].includes(player);
+  const mustFight = (player: Player): boolean => foesAt(g, player, at, holderFor(g, player, at, false)).must.length > 0;
+  return playersAt(g, at).find(player => isLate(player) && mustFight(player));
+};
 export const chooserOf = (g: MU, f: EnteringFrame): Player =>
   f.side === BARBARIANS ? (f.seat ?? firstPlayer(g)) : f.side;
 
 export const facing = (g: MU, f: EnteringFrame): Next<Step> => {
   const sides = [...(hasBarbarians(g, f.at) ? [BARBARIANS] : []), ...playersAt(g, f.at)] as Side[];
+  dropInvadedMarker(g, f.at, f.side);
   if (sides.length > 1) tell(g, 'armies-face', { at: f.at, sides });
   return done(true);
 };
@@ -97,7 +110,8 @@ export const comeAsPlayer = (g: MU, f: EnteringFrame, player: Player): Next<Step
 export const noteBefore = (g: MU, f: EnteringFrame): void => {
   if (f.side === BARBARIANS) return;
   const garrisons: Partial<Record<AreaId, Army>> = {};
-  for (const near of MAP.neighbours(f.at)) if (hasArmy(g, near, f.side)) garrisons[near] = armyOf(g, near, f.side);
+  for (const near of MAP.neighbours(f.at))
+    if (hasArmy(g, near, f.side)) garrisons[near] = { ...armyOf(g, near, f.side) };
   f.before = { garrisons, vehicles: [...vehiclesAt(g, f.at, f.side)] };
 };
 

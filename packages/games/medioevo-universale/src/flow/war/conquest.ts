@@ -1,12 +1,13 @@
 import { call, done, type Frame, type Procedure } from '@hegemon/kernel';
 import { isInhabited } from '../../catalog.js';
 import { removeMarker } from '../../deeds/buildings.js';
-import { gainBlood, seize } from '../../deeds/control.js';
+import { gainBlood, noteBuilder, seize } from '../../deeds/control.js';
 import { noteFeat } from '../../deeds/feats.js';
 import { gainHonour } from '../../deeds/honour.js';
 import { tell } from '../../events.js';
 import { beginSpoils, type ConquestCall } from '../../frames/war.js';
-import { isHolyPrize, isWorthConquering, levelsAt } from '../../rules/conquest.js';
+import { BARBARIANS } from '../../ids.js';
+import { honouredLevels, isHolyPrize, isWorthConquering } from '../../rules/conquest.js';
 import { homeOf } from '../../rules/control.js';
 import type { MU } from '../../state.js';
 
@@ -38,15 +39,19 @@ export const conquest: Procedure<MU, ConquestFrame> = {
       if (!isWorthConquering(g, player, at)) return;
       g.conquered[at] = true;
       gainHonour(g, player, 'conquer-inhabited');
-      gainHonour(g, player, 'per-building-level', levelsAt(g, at));
+      gainHonour(g, player, 'per-building-level', honouredLevels(g, player, at, from));
       if (!isHolyPrize(g, at)) return;
       g.holy[at] = true;
       gainHonour(g, player, 'rome-or-jerusalem-first');
     },
+    /** What lies in nobody's land is his to take or to plunder as well. */
     spoils: (_, { at, player, from }) =>
-      from === undefined || from === player
+      from === player
         ? undefined
-        : call(beginSpoils({ at, victor: player, loser: from, isConquest: true })),
-    close: () => done(),
+        : call(beginSpoils({ at, victor: player, loser: from ?? BARBARIANS, isConquest: true })),
+    close(g, { at, player }) {
+      noteBuilder(g, at, player);
+      return done();
+    },
   },
 };

@@ -1,7 +1,9 @@
 import { asking, button, call, done, go, type Procedure, pick } from '@hegemon/kernel';
 import type { BattleEnd } from '../../battle.js';
 import { isSea } from '../../catalog.js';
+import { dropForsakenGalleys } from '../../deeds/barbarians.js';
 import { comeBack } from '../../deeds/movement.js';
+import { stayOn } from '../../deeds/treaties.js';
 import { openHostilities } from '../../deeds/wars.js';
 import { beginRaid } from '../../frames/barbarians.js';
 import { beginBattle } from '../../frames/battle.js';
@@ -9,10 +11,11 @@ import { beginHostility } from '../../frames/diplomacy.js';
 import { beginWindow } from '../../frames/uses.js';
 import { beginConquest, beginEntering, beginSpoils } from '../../frames/war.js';
 import { BARBARIANS, type Player, type Side, type TerritoryId } from '../../ids.js';
-import { hasArmy, hasBarbarians } from '../../rules/armies.js';
+import { hasArmy, hasBarbarians, playersAt } from '../../rules/armies.js';
 import { controllerBut, isRaidable } from '../../rules/barbarians.js';
+import { isHosted } from '../../rules/control.js';
 import { holderFor, invadedBy, opposingAt } from '../../rules/movement/halt.js';
-import { isGuestOf, mayFight } from '../../rules/relations.js';
+import { areAtWar, hasTruce, isGuestOf, mayFight } from '../../rules/relations.js';
 import { ahead } from '../../rules/seating.js';
 import { vehiclesAt } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
@@ -26,6 +29,7 @@ import {
   foesOf,
   isBanned,
   isLand,
+  latecomerTo,
   noteBefore,
 } from './arrival.js';
 
@@ -48,6 +52,7 @@ export const entering: Procedure<MU, EnteringFrame> = {
       if (g.battle?.at === at) return done(true);
       f.settled = [];
       f.defeated = [];
+      f.present = [...playersAt(g, at)];
       if (side !== BARBARIANS && hasBarbarians(g, at)) f.hadBarbarians = true;
       const holder = holderOf(g, f);
       if (holder) f.holder = holder;
@@ -87,12 +92,13 @@ export const entering: Procedure<MU, EnteringFrame> = {
       },
     }),
     hostile: (_, f) => call(beginHostility({ by: f.side as Player, against: [f.foe as Player], what: 'attack' })),
+    answered(_, f) {
+      if (f.returned === true) return;
+      f.settled.push(f.foe!);
+      return go('foes');
+    },
     fight(g, f) {
       const { at, side, foe, holder } = f;
-      if (f.returned === false && foesOf(g, f).may.includes(foe as Player)) {
-        f.settled.push(foe!);
-        return go('foes');
-      }
       delete f.returned;
       noteBefore(g, f);
       if (g.battle) f.suspended = g.battle;
@@ -107,6 +113,7 @@ export const entering: Procedure<MU, EnteringFrame> = {
       f.settled.push(foe!);
       if (!hasArmy(g, at, foe!)) f.defeated.push(foe!);
       if (end?.how === 'retreat' && end.retreatTo) {
+        if (end.winner === 'attacker') f.isWon = true;
         f.retreatTo = end.retreatTo;
         return go('retreated');
       }
@@ -121,33 +128,49 @@ export const entering: Procedure<MU, EnteringFrame> = {
       if (!foe || foe === BARBARIANS || !hasArmy(g, at, foe) || vehiclesAt(g, at, side).length === 0) return;
       return call(beginSpoils({ at, victor: foe, loser: side, isConquest: false }));
     },
-    raid: (g, f) => (isRaidable(g, f.at) ? call(beginRaid(f.at), 'close') : go('close')),
+    /** MU E-raid, MU 5-multi-allies Barbarians are alone, or have not beaten everybody yet. */
+    raid(g, f) {
+      const { at } = f;
+      if (isRaidable(g, at)) return call(beginRaid(at), 'close');
+      const side = latecomerTo(g, f);
+      if (side === undefined) return go('close');
+      f.present?.push(side);
+      return call(beginEntering({ at, side }), 'raid');
+    },
     /** MU 5-retreat-after */
     retreated(g, f) {
       const { at, side, foe, before } = f;
       const to = f.retreatTo!;
       comeBack(g, side as Player, at, to, before?.garrisons[to] ?? {}, before?.vehicles ?? []);
       if (foe === BARBARIANS) return isRaidable(g, at) ? call(beginRaid(at)) : undefined;
-      if (vehiclesAt(g, at, side).length === 0) return;
+      // MU 5-nowinner The losses of the round may have left nobody.
+      if (!hasArmy(g, at, foe!) || vehiclesAt(g, at, side).length === 0) return;
       return call(beginSpoils({ at, victor: foe as Player, loser: side, isConquest: false }));
     },
     withdrawn(g, f) {
       const { at, before } = f;
       const [player, to] = [f.side as Player, f.retreatTo!];
-      if (!hasArmy(g, to, player)) return done(false);
+      dropForsakenGalleys(g, at);
+      if (!hasArmy(g, to, player)) return go('freed');
       const holder = invadedBy(g, player, to);
       if (holder && !mayFight(g, player, holder)) openHostilities(g, player, holder);
       const wasThere = before?.garrisons[to] !== undefined;
-      return call(
-        beginEntering({ at: to, side: player, from: at, ...(wasThere && { wasThere: true as const }) }),
-        'close',
-      );
+      return call(beginEntering({ at: to, side: player, from: at, ...(wasThere && { wasThere: true as const }) }));
     },
+    /** MU 5-capture-freed Those who were left behind may have won (M-80). */
+    freed: (g, f) => go(hasArmy(g, f.at, f.side) ? 'foes' : 'raid'),
     settle(g, f) {
       const { at, side, holder } = f;
       if (side === BARBARIANS) return isRaidable(g, at) ? call(beginRaid(at), 'close') : facing(g, f);
       if (hasBarbarians(g, at) || (isLand(at) && opposingAt(g, side, at, holder).length > 0)) return facing(g, f);
       if (isSea(at) || holder === side || (holder && isGuestOf(g, side, holder, at))) return go('spoils');
+      // MU C-war-peace It was made meanwhile: he must leave (M-79).
+      if (holder && !areAtWar(g, side, holder) && isHosted(g, side, holder, at as TerritoryId)) return go('spoils');
+      // MU C-war-truce Nothing is taken while it holds: what becomes of him shows when the next phase 5 ends.
+      if (holder && hasTruce(g, side, holder)) {
+        stayOn(g, side, holder, at as TerritoryId);
+        return go('spoils');
+      }
       f.conqueror = side;
     },
     conqueror: ask({
@@ -188,6 +211,9 @@ export const entering: Procedure<MU, EnteringFrame> = {
       if (vehiclesAt(g, at, loser).length === 0 || hasArmy(g, at, loser)) return go('spoils');
       return call(beginSpoils({ at, victor: side as Player, loser, isConquest: false }), 'spoils');
     },
-    close: (g, f) => done(hasArmy(g, f.at, f.side)),
+    close(g, { at, side }) {
+      dropForsakenGalleys(g, at);
+      return done(hasArmy(g, at, side));
+    },
   },
 };

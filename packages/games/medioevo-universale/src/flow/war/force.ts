@@ -5,16 +5,8 @@ import type { MovementCall } from '../../frames/war.js';
 import type { AreaId, Player, VehicleId } from '../../ids.js';
 import type { Group, Movement } from '../../movement.js';
 import { sizeOf } from '../../rules/armies.js';
-import {
-  canStart,
-  challengesOf,
-  groupOf,
-  partsOf,
-  readyUnits,
-  readyVehicles,
-  seizableAt,
-  takeable,
-} from '../../rules/movement/choices.js';
+import { canStart, challengesOf, groupIn, partsOf, seizableAt, takeable } from '../../rules/movement/choices.js';
+import { costOfStep } from '../../rules/movement/cost.js';
 import { invadedBy } from '../../rules/movement/halt.js';
 import { hasEdictAt, isAstray, mayEndAt, waysOf } from '../../rules/movement/step.js';
 import { common } from '../../rules/movement/units.js';
@@ -39,6 +31,8 @@ export interface MovementFrame extends Frame<Step>, MovementCall {
   hasMoved: boolean;
   /** How often somebody else was chosen to go since the last step. */
   regrouped: number;
+  /** @rule MU 5-move-castle Free steps on end. */
+  strolled?: number;
   to?: AreaId;
   /** Whom it attacks there although it need not. */
   target?: Player;
@@ -54,19 +48,15 @@ export interface MovementFrame extends Frame<Step>, MovementCall {
 
 /** So often somebody may choose anew, or think better of a hostile act between two steps: the others are waiting. */
 const PATIENCE = 8;
+/** @rule MU 5-move-castle So many steps on end that cost nothing: from one castle to the next and back they would never end (M-68). */
+const STROLLS = 12;
 
 export const movementOf = (g: MU): Movement => {
   if (!g.movement) throw new Error('there is no movement');
   return g.movement;
 };
 
-/** Who goes next, as far as they are still there: pieces may have been given up in between. */
-export const groupNow = (g: MU): Group => {
-  const { player, group } = movementOf(g);
-  const there = readyVehicles(g, player, group.at);
-  const vehicles = group.vehicles.filter(id => there.includes(id));
-  return groupOf(g, group.at, common(group.army, readyUnits(g, player, group.at)), vehicles);
-};
+export const groupNow = (g: MU): Group => groupIn(g, movementOf(g));
 
 /** @rule MU C-support Of what was ordered, only those who were designated go along. */
 export const choosable = (g: MU, f: MovementFrame, at: AreaId): readonly (Token | VehicleId)[] => {
@@ -96,9 +86,13 @@ export const offerWays = (g: MU, f: MovementFrame) => {
   const ways = waysOf(g, f.player, group);
   const mayStay = !isOnlyPassing(g, f) || ways.length === 0;
   const isPatient = f.regrouped < PATIENCE;
+  const isTireless = (f.strolled ?? 0) < STROLLS || !mayStay;
+  const isWay = (to: AreaId): boolean =>
+    (isTireless || costOfStep(g, f.player, group.at, to) > 0) &&
+    (isPatient || !mayStay || invadedBy(g, f.player, to) === undefined);
   const mayRegroup = mayStay && !f.isUnresolved && isPatient && places(g, f).length > 0;
   return [
-    pick('go', isPatient || !mayStay ? ways : ways.filter(to => invadedBy(g, f.player, to) === undefined)),
+    pick('go', ways.filter(isWay)),
     pick('attack', isPatient ? challengesOf(g, f.player, group) : []),
     pick('seize', isPatient && f.hasMoved && !f.isUnresolved ? seizableAt(g, f.player, movementOf(g).at) : []),
     ...(mayRegroup ? [button('regroup')] : []),

@@ -2,7 +2,7 @@ import { call, done, type Frame, type Procedure } from '@hegemon/kernel';
 import { beginHostility } from '../../frames/diplomacy.js';
 import { beginSpoils, type HandsOnCall } from '../../frames/war.js';
 import type { Player } from '../../ids.js';
-import { ownerOf, whereIs } from '../../rules/vehicles.js';
+import { ownerOf, vehiclesAt, whereIs } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
 
 interface HandsOnFrame extends Frame<'begin' | 'take' | 'close'>, HandsOnCall {
@@ -20,7 +20,9 @@ export const handsOn: Procedure<MU, HandsOnFrame> = {
       const { player: victor, vehicle } = f;
       if (f.returned !== true || g.vehicles.type[vehicle] === undefined) return done(false);
       const [at, loser] = [whereIs(g, vehicle), ownerOf(g, vehicle)];
-      return call(beginSpoils({ at, victor, loser, isConquest: false, only: [vehicle] }));
+      // What a ship carries goes its way.
+      const carried = vehiclesAt(g, at, loser).filter(id => g.vehicles.carrier[id] === vehicle);
+      return call(beginSpoils({ at, victor, loser, isConquest: false, only: [vehicle, ...carried] }));
     },
     close: () => done(true),
   },

@@ -3,13 +3,21 @@ import { addUnits } from '../../deeds/armies.js';
 import { tell } from '../../events.js';
 import { beginHostility } from '../../frames/diplomacy.js';
 import { beginEntering, type LandingCall } from '../../frames/war.js';
+import type { Player } from '../../ids.js';
 import { hasArmy, TROOPS } from '../../rules/armies.js';
 import { invadedBy } from '../../rules/movement/halt.js';
+import { isGuestOf } from '../../rules/relations.js';
 import type { MU } from '../../state.js';
 
 interface LandingFrame extends Frame<'begin' | 'place' | 'close'>, LandingCall {
   proc: 'landing';
 }
+
+/** @rule MU card.35 While it is fought over nobody controls it: it is still his who held it before. */
+const defiedIn = (g: MU, { player, at }: LandingFrame): Player | undefined => {
+  const holder = g.battle?.holder;
+  return holder === undefined || holder === player || isGuestOf(g, player, holder, at) ? undefined : holder;
+};
 
 /** @rule MU card.34 Where it may be hostile to appear, that is asked before. */
 export const landing: Procedure<MU, LandingFrame> = {
@@ -17,7 +25,7 @@ export const landing: Procedure<MU, LandingFrame> = {
   rule: 'MU card.34',
   steps: {
     begin(g, f) {
-      const holder = invadedBy(g, f.player, f.at);
+      const holder = g.battle?.at === f.at ? defiedIn(g, f) : invadedBy(g, f.player, f.at);
       f.returned = true;
       return holder && call(beginHostility({ by: f.player, against: [holder], what: 'invasion' }));
     },

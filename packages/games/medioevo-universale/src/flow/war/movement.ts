@@ -6,9 +6,12 @@ import { beginAssault, beginEntering, beginHandsOn, beginStep, type StepEnd } fr
 import type { AreaId, Player, VehicleId } from '../../ids.js';
 import { armyOf, sizeOf } from '../../rules/armies.js';
 import { challengedAt, groupOf, haltsAt } from '../../rules/movement/choices.js';
+import { costOfStep } from '../../rules/movement/cost.js';
 import { invadedBy } from '../../rules/movement/halt.js';
 import { hasCompany, wayOf, waysOf } from '../../rules/movement/step.js';
 import { common } from '../../rules/movement/units.js';
+import { whyNotGo } from '../../rules/obstacles/movement.js';
+import { mustNotFight } from '../../rules/relations.js';
 import { armyFrom, type Token } from '../../rules/tokens.js';
 import { mpOf, ownerOf } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
@@ -51,6 +54,7 @@ export const movement: Procedure<MU, MovementFrame> = {
         rule: 'MU 5-move-complete',
         prompt: 'move-from',
         seats: (_, f) => [f.player],
+        isCertain: () => true,
         offer: (g, f) => [pick('from', places(g, f)), button('halt')],
         take: {
           from(g, _, at) {
@@ -66,6 +70,7 @@ export const movement: Procedure<MU, MovementFrame> = {
         rule: 'MU 5-move-complete',
         prompt: 'take-along',
         seats: (_, f) => [f.player],
+        isCertain: () => true,
         offer: (g, f) => [
           subset('take', choosable(g, f, movementOf(g).group.at), 1),
           button(f.hasMoved ? 'halt' : 'refrain'),
@@ -89,6 +94,8 @@ export const movement: Procedure<MU, MovementFrame> = {
         rule: 'MU 5-move',
         prompt: 'move-on',
         seats: (_, f) => [f.player],
+        // Who must not stay where he is has somewhere to go.
+        isCertain: () => true,
         offer: offerWays,
         facts(g, f) {
           const group = groupNow(g);
@@ -101,6 +108,7 @@ export const movement: Procedure<MU, MovementFrame> = {
             hostile: ways.filter(to => invadedBy(g, f.player, to) !== undefined),
           };
         },
+        why: (g, f, _, { kind, arg }) => (kind === 'go' ? whyNotGo(g, f.player, groupNow(g), arg) : undefined),
         take: {
           go(_, f, to) {
             f.to = to as AreaId;
@@ -143,6 +151,8 @@ export const movement: Procedure<MU, MovementFrame> = {
     step(g, f) {
       const group = groupNow(g);
       const { player, to, target } = f;
+      if (costOfStep(g, player, group.at, to!) > 0) delete f.strolled;
+      else f.strolled = (f.strolled ?? 0) + 1;
       if (wayOf(g, player, group, to!) === 'passes' && !target) f.isPassing = true;
       else delete f.isPassing;
       return call(beginStep({ player, group, to: to!, ...(target && { against: target }) }));
@@ -182,7 +192,7 @@ export const movement: Procedure<MU, MovementFrame> = {
       const wasThere = hasCompany(g, player, group);
       // Whoever can neither stay nor go on has made war by coming.
       const holder = invadedBy(g, player, group.at, wasThere);
-      if (holder) openHostilities(g, player, holder);
+      if (holder && !mustNotFight(g, player, holder)) openHostilities(g, player, holder);
       return call(beginEntering({ at: group.at, side: player, ...(wasThere && { wasThere }) }), 'onward');
     },
     /** @rule MU 5-retreat-after Whoever has retreated may go on from there; otherwise it ends when nobody can. */

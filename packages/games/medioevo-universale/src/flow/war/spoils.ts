@@ -4,7 +4,7 @@ import { replaceMarker } from '../../deeds/control.js';
 import { plunderBuilding, plunderCubes, plunderVehicle, takeBuilding, takeVehicle } from '../../deeds/spoils.js';
 import { beginWindow } from '../../frames/uses.js';
 import type { SpoilsCall } from '../../frames/war.js';
-import { BARBARIANS, type BuildingKind, type Player, type TerritoryId, type VehicleId } from '../../ids.js';
+import { BARBARIANS, type BuildingKind, type TerritoryId, type VehicleId } from '../../ids.js';
 import { orphanedMarkers, plunderOfBuilding, plunderOfVehicle, replaceableMarkers } from '../../rules/conquest.js';
 import { type Cube, cubesOf } from '../../rules/cubes.js';
 import { canTakeBuilding, canTakeVehicle, isThere, objectsOf, type Spoil } from '../../rules/spoils.js';
@@ -16,6 +16,8 @@ interface SpoilsFrame extends Frame<'begin' | 'next' | 'decide' | 'markers' | 'c
   open: Spoil[];
   /** Vehicles that were taken over, with their load. */
   taken: VehicleId[];
+  /** Ships that are to be plundered once it is settled what becomes of what they carry: it would swim. */
+  doomed?: VehicleId[];
 }
 const ask = asking<MU, SpoilsFrame>();
 
@@ -24,6 +26,16 @@ const canTake = (g: MU, { at, victor }: SpoilsFrame, spoil: Spoil): boolean =>
   isVehicle(spoil) ? canTakeVehicle(g, spoil, victor) : canTakeBuilding(g, at as TerritoryId, victor);
 const priceOf = (g: MU, { at }: SpoilsFrame, spoil: Spoil): number =>
   isVehicle(spoil) ? plunderOfVehicle(g, spoil) : plunderOfBuilding(g, at as TerritoryId, spoil as BuildingKind);
+
+const isCarrying = (g: MU, f: SpoilsFrame, ship: VehicleId): boolean =>
+  f.open.some(spoil => isVehicle(spoil) && g.vehicles.carrier[spoil] === ship);
+const plunderDoomed = (g: MU, f: SpoilsFrame): void => {
+  const { doomed = [] } = f;
+  for (const ship of doomed) if (!isCarrying(g, f, ship)) plunderVehicle(g, ship, f.victor);
+  const left = doomed.filter(ship => g.vehicles.type[ship] !== undefined);
+  if (left.length > 0) f.doomed = left;
+  else delete f.doomed;
+};
 
 /** @rule MU 5-conquer Each object of the defeated: taken over or plundered. */
 export const spoils: Procedure<MU, SpoilsFrame> = {
@@ -40,6 +52,7 @@ export const spoils: Procedure<MU, SpoilsFrame> = {
     },
     next(g, f) {
       while (f.open.length > 0 && !isThere(g, f, f.open[0])) f.open.shift();
+      plunderDoomed(g, f);
       return f.open.length > 0 ? undefined : go('cubes');
     },
     decide: ask({
@@ -56,13 +69,14 @@ export const spoils: Procedure<MU, SpoilsFrame> = {
             f.taken.push(spoil);
             return go('next');
           }
-          takeBuilding(g, f.at as TerritoryId, spoil, f.victor, f.loser as Player);
+          takeBuilding(g, f.at as TerritoryId, spoil, f.victor, f.loser);
           return go(spoil === 'military' ? 'markers' : 'next');
         },
         plunder(g, f) {
           const spoil = f.open.shift()!;
-          if (isVehicle(spoil)) plunderVehicle(g, spoil, f.victor);
-          else plunderBuilding(g, f.at as TerritoryId, spoil, f.victor, f.loser as Player);
+          if (isVehicle(spoil) && isCarrying(g, f, spoil)) f.doomed = [...(f.doomed ?? []), spoil];
+          else if (isVehicle(spoil)) plunderVehicle(g, spoil, f.victor);
+          else plunderBuilding(g, f.at as TerritoryId, spoil, f.victor, f.loser);
           return go('next');
         },
       },
@@ -71,14 +85,14 @@ export const spoils: Procedure<MU, SpoilsFrame> = {
     markers: ask({
       rule: 'MU 5-control-loss-takeover',
       prompt: 'replace-markers',
-      seats: (g, f) => (orphanedMarkers(g, f.at as TerritoryId, f.loser as Player).length > 0 ? [f.victor] : []),
+      seats: (g, f) => (orphanedMarkers(g, f.at as TerritoryId, f.loser).length > 0 ? [f.victor] : []),
       offer(g, f) {
-        const open = replaceableMarkers(g, f.at as TerritoryId, f.loser as Player);
+        const open = replaceableMarkers(g, f.at as TerritoryId, f.loser);
         return [subset('replace-markers', open, 0, Math.min(open.length, controlMarkersLeft(g, f.victor)))];
       },
       take: {
         'replace-markers'(g, f, chosen) {
-          for (const at of orphanedMarkers(g, f.at as TerritoryId, f.loser as Player)) {
+          for (const at of orphanedMarkers(g, f.at as TerritoryId, f.loser)) {
             removeMarker(g, at);
             if (chosen.includes(at)) replaceMarker(g, at, f.victor);
           }

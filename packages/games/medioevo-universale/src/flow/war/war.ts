@@ -1,15 +1,19 @@
 import { asking, button, call, done, type Frame, go, type Procedure, pick } from '@hegemon/kernel';
+import { dropInvadedMarker } from '../../deeds/buildings.js';
 import { endEffects } from '../../deeds/effects.js';
 import { openHostilities } from '../../deeds/wars.js';
 import { tell } from '../../events.js';
 import { beginHostility, beginOrders } from '../../frames/diplomacy.js';
 import { beginWindow } from '../../frames/uses.js';
-import { beginHandsOn, beginMovement } from '../../frames/war.js';
+import { beginConquest, beginHandsOn, beginMovement } from '../../frames/war.js';
 import { type AreaId, BARBARIANS, type Player, type Side, type VehicleId } from '../../ids.js';
-import { hasArmy, playersAt } from '../../rules/armies.js';
+import { hasArmy, hasBarbarians, playersAt } from '../../rules/armies.js';
+import { lastHolderOf } from '../../rules/control.js';
 import { effectsOf } from '../../rules/effects.js';
 import { assailableAt, facedOf, seizableBy, startsOf } from '../../rules/movement/choices.js';
-import { isGuestOf } from '../../rules/relations.js';
+import { opposingAt } from '../../rules/movement/halt.js';
+import { whyNotAssault, whyNotMove } from '../../rules/obstacles/movement.js';
+import { hasTruce, isGuestOf } from '../../rules/relations.js';
 import { othersFrom } from '../../rules/seating.js';
 import { mpOf } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
@@ -61,16 +65,28 @@ const beginRound = (g: MU, f: WarFrame): void => {
   tell(g, 'combat-round-began', { round: f.round });
 };
 
-/** @rule MU C-treaty-leave Whoever is still where he has no right to be has made war by it. */
-const settleGuests = (g: MU): void => {
-  const over = g.overstaying.filter(({ until }) => until <= g.round);
-  g.overstaying = g.overstaying.filter(({ until }) => until > g.round);
-  for (const { player, host, at } of over) {
-    if (!hasArmy(g, at, player) || isGuestOf(g, player, host, at)) continue;
-    tell(g, 'guest-overstayed', { player, host, at });
-    openHostilities(g, player, host);
+/** @rule MU C-war-truce While it holds, nobody can take anything from the other. */
+const isDue = (g: MU, { player, host, until }: MU['overstaying'][number]): boolean =>
+  until <= g.round && !hasTruce(g, player, host);
+/**
+ * @rule MU C-treaty-leave Whoever is still where he has no right to be has made war by it: he faces the armies there, or takes the
+ * land over where none stands in his way. All of the two are settled with the first. Where the host has lost the land
+ * meanwhile, nobody offends him by being there (M-78). Hands back what comes of the first of them; undefined: nobody is left.
+ */
+const settleGuest = (g: MU): Frame | 'settled' | undefined => {
+  const over = g.overstaying.find(each => isDue(g, each));
+  if (!over) return undefined;
+  g.overstaying = g.overstaying.filter(each => each !== over);
+  const { player, host, at } = over;
+  if (!hasArmy(g, at, player) || lastHolderOf(g, at) !== host || isGuestOf(g, player, host, at)) return 'settled';
+  tell(g, 'guest-overstayed', { player, host, at });
+  openHostilities(g, player, host);
+  if (hasBarbarians(g, at) || opposingAt(g, player, at, host).length > 0) {
+    dropInvadedMarker(g, at, player);
     if (playersAt(g, at).length > 1) tell(g, 'armies-face', { at, sides: [...playersAt(g, at)] });
+    return 'settled';
   }
+  return beginConquest({ at, player, from: host, isWon: false });
 };
 
 /** @rule MU card.11 What has points left as a caravan may use them in the trade. */
@@ -119,12 +135,18 @@ export const war: Procedure<MU, WarFrame> = {
         rule: 'MU 5-sequence',
         prompt: 'war-turn',
         seats: (_, f) => [f.seat],
+        isCertain: () => true,
         offer,
         facts: (_, f) => ({ round: f.round }),
+        why(g, f, _, { kind, arg }) {
+          if (kind === 'move') return whyNotMove(g, f.seat, arg);
+          return kind === 'assault' ? whyNotAssault(g, f.seat, arg) : undefined;
+        },
         take: {
           move: (_, f, from) => call(beginMovement({ player: f.seat, from: from as AreaId }), 'acted'),
           assault(_, f, at) {
             f.at = at as AreaId;
+            delete f.against;
             return go('opponent');
           },
           seize: (_, f, vehicle) => call(beginHandsOn({ player: f.seat, vehicle: vehicle as VehicleId }), 'seized'),
@@ -153,9 +175,10 @@ export const war: Procedure<MU, WarFrame> = {
       },
     }),
     hostile(_, f) {
-      const against = f.against!;
-      f.returned = true;
-      if (against === BARBARIANS) return;
+      const { against } = f;
+      // MU C-war-truce Nobody is left to fight there: it was made while he thought about it.
+      f.returned = against !== undefined;
+      if (against === undefined || against === BARBARIANS) return;
       return call(beginHostility({ by: f.seat, against: [against], what: 'attack' }));
     },
     assault(_, f) {
@@ -178,7 +201,8 @@ export const war: Procedure<MU, WarFrame> = {
       return call(beginWindow('between-turns', [...othersFrom(g, f.seat), f.seat]), 'next');
     },
     close(g) {
-      settleGuests(g);
+      const next = settleGuest(g);
+      if (next !== undefined) return next === 'settled' ? go('close') : call(next, 'close');
       releaseWagons(g);
       return done();
     },

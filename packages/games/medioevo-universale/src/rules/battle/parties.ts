@@ -43,11 +43,11 @@ export const armyIn = (g: MU, stance: Stance): Army => {
 export const unitsIn = (g: MU, stance: Stance): number => sizeOf(armyIn(g, stance));
 export const isNaval = (g: MU): boolean => isSea(battleOf(g).at);
 
-/** Is it a sea battle, or damage at sea? The losses of a retreat are those of the battle, wherever the army is then. */
-export const isSeaDamage = (g: MU, at: AreaId): boolean => (g.battle ? isNaval(g) : isSea(at));
+/** @rule MU 5-naval-damage In a sea battle, and in nothing else. The losses of a retreat are those of the battle, wherever the army is then. */
+export const isSeaDamage = (g: MU): boolean => g.battle !== undefined && isNaval(g);
 
 /** @rule MU 5-battle-nomelee Nobody left; @rule MU card.29 those who fall late still fight. */
-export const isBeaten = (g: MU, stance: Stance): boolean =>
+const isBeaten = (g: MU, stance: Stance): boolean =>
   unitsIn(g, stance) === 0 && sizeOf(boutOf(g, stance).lateFallen) === 0;
 export const isDecided = (g: MU): boolean => STANCES.some(stance => isBeaten(g, stance));
 

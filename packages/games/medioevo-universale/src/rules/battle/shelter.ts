@@ -2,7 +2,7 @@ import { SHELTERS, type Shelter, type Stance } from '../../battle.js';
 import { BUILDING, buildingOf } from '../../catalog.js';
 import type { Level, TerritoryId } from '../../ids.js';
 import type { MU } from '../../state.js';
-import { effectsOf } from '../effects.js';
+import { effectsOf, hasHigherWalls } from '../effects.js';
 import { battleOf, boutOf, isNaval, playerIn } from './parties.js';
 
 /** @rule MU 5-protection @rule MU card.26 By how much the building of the holder lowers damage; nothing for anybody else. */
@@ -12,8 +12,7 @@ export const protectionFor = (g: MU, stance: Stance): number => {
   if (isNaval(g) || player === undefined) return 0;
   const land = at as TerritoryId;
   const built = holder === player ? (g.buildings.military[land] ?? 0) : 0;
-  const isHigher = effectsOf(g, 'higher-walls').some(effect => effect.at === land && effect.player === player);
-  const level = Math.min(3, built + (isHigher ? 1 : 0));
+  const level = Math.min(3, built + (hasHigherWalls(g, player, land) ? 1 : 0));
   return level === 0 ? 0 : BUILDING[buildingOf('military', level as Level)].protection;
 };
 

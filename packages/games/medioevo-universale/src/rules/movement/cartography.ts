@@ -6,7 +6,8 @@ import type { Army, Troop } from '../../troops.js';
 import { armyOf, hasArmy, playersAt, TROOPS } from '../armies.js';
 import { arrivalOf } from '../barbarians.js';
 import { vehiclesOf } from '../ownership.js';
-import { areAtWar, areTeamMates, isGuestOf, treatiesBetween } from '../relations.js';
+import { areAtWar, areTeamMates, hasPact, isGuestOf } from '../relations.js';
+import { stepsOf } from '../trade/steps.js';
 import { isTrader, typeOfVehicle, vehiclesAt, whereIs } from '../vehicles.js';
 import { haltOf, invadedBy } from './halt.js';
 import { wayOf, waysOf } from './step.js';
@@ -23,13 +24,7 @@ export const areAlliesAt = (g: MU, player: Player, other: Player, at: AreaId): b
   if (areTeamMates(g, player, other)) return true;
   if (isSea(at)) return false;
   const isFighting = g.battle?.at === at || arrivalOf(g)?.at === at;
-  return (
-    isGuestOf(g, player, other, at) ||
-    (isFighting &&
-      treatiesBetween(g, player, other).some(({ clauses }) =>
-        clauses.some(({ type }) => type === 'defence' || type === 'attack'),
-      ))
-  );
+  return isGuestOf(g, player, other, at) || (isFighting && hasPact(g, player, other));
 };
 
 /** Units that go along with a vehicle of their own accord: at sea, all aboard. */
@@ -77,7 +72,8 @@ export const scoutsOf = (g: MU, player: Player, isOwnTurn: boolean): readonly Sc
     const groups = [scoutGroup(g, player, scout), ...(rider ? [scoutGroup(g, player, scout, { [rider]: 1 })] : [])];
     return groups.some(group => scoutWays(g, player, group, isOwnTurn).length > 0);
   };
-  // MU 6 A trade vehicle simply has a point more in its owner's turn.
+  // MU 6 Trade vehicles go in their owner's turn.
   const traders = g.phase === 6 && isOwnTurn ? vehiclesOf(g, player).filter(id => isTrader(typeOfVehicle(g, id))) : [];
-  return [...[...vehicles, ...units].filter(canGo), ...traders.filter(id => !vehicles.includes(id))];
+  const canTrade = (id: VehicleId): boolean => isFree(whereIs(g, id)) && stepsOf(g, id, SCOUT_MP).length > 0;
+  return [...[...vehicles, ...units].filter(canGo), ...traders.filter(id => !vehicles.includes(id) && canTrade(id))];
 };

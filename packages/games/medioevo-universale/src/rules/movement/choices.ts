@@ -1,6 +1,6 @@
 import { MAP } from '../../catalog.js';
 import { type AreaId, BARBARIANS, type Player, type Side, type VehicleId } from '../../ids.js';
-import type { Group } from '../../movement.js';
+import type { Group, Movement } from '../../movement.js';
 import type { MU } from '../../state.js';
 import type { Army } from '../../troops.js';
 import { armyOf, hasArmy, sizeOf, TROOPS } from '../armies.js';
@@ -10,7 +10,7 @@ import { type Token, tokensOf } from '../tokens.js';
 import { isStopped, ownerOf, vehiclesAt } from '../vehicles.js';
 import { foesAt, haltOf, holderFor } from './halt.js';
 import { wayOf, waysOf } from './step.js';
-import { freshOf, sumOf } from './units.js';
+import { common, freshOf, sumOf } from './units.js';
 import { followersOf, leaderOf, militaryAt, roomOf } from './vehicles.js';
 
 /** Units that may go: those without a stop marker, and those of the force that is on its way. */
@@ -127,3 +127,10 @@ export const seizableBy = (g: MU, player: Player): readonly VehicleId[] =>
 /** Does the area make units of this player halt, if they come now? */
 export const haltsAt = (g: MU, player: Player, at: AreaId): boolean =>
   haltOf(g, player, at, hasArmy(g, at, player)) !== undefined;
+
+/** Who goes next, as far as they are still there: pieces may have been given up, gone elsewhere or destroyed in between. */
+export const groupIn = (g: MU, { player, group }: Movement): Group => {
+  const there = readyVehicles(g, player, group.at);
+  const vehicles = group.vehicles.filter(id => there.includes(id));
+  return groupOf(g, group.at, common(group.army, readyUnits(g, player, group.at)), vehicles);
+};

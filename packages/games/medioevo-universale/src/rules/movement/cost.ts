@@ -2,11 +2,14 @@ import { BUILDING, BY_LAND, components, isSea, MAP, terrainOf } from '../../cata
 import type { AreaId, Player } from '../../ids.js';
 import type { MU } from '../../state.js';
 import { controls } from '../control.js';
+import { wallsAt } from '../standing.js';
 
 /** @rule MU 5-move-castle Out of a castle of one's own by land: without points, and units without transports. */
 export const isFreeStep = (g: MU, player: Player, from: AreaId, to: AreaId): boolean =>
   !isSea(from) &&
-  g.buildings.military[from] === BUILDING.castle.level &&
+  // Nothing less can count as a castle.
+  (g.buildings.military[from] ?? 0) >= BUILDING.castle.level - 1 &&
+  wallsAt(g, from, player) === BUILDING.castle.level &&
   BY_LAND.includes(MAP.borderOf(from, to)!) &&
   controls(g, player, from);
 

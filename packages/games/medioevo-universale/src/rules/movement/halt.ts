@@ -3,7 +3,7 @@ import { type AreaId, BARBARIANS, type Player, type Side } from '../../ids.js';
 import type { MU } from '../../state.js';
 import { hasArmy, hasBarbarians, playersAt } from '../armies.js';
 import { controllerBut } from '../barbarians.js';
-import { controllerOf, lastHolderOf } from '../control.js';
+import { controllerOf, isHosted, lastHolderOf } from '../control.js';
 import { areAtWar, areTeamMates, isGuestOf, mayFight, mustNotFight } from '../relations.js';
 
 /** Who holds an area against a newcomer; at sea nobody does. Whoever has an army there already may hold it himself. */
@@ -15,7 +15,7 @@ export const holderFor = (g: MU, player: Player, at: AreaId, wasThere: boolean):
 };
 
 /** @rule MU C-allied @rule MU 0-terms Does a treaty allow both armies to be there? At sea, peace is enough. */
-export const mayShare = (g: MU, player: Player, other: Player, at: AreaId, holder: Player | undefined): boolean => {
+const mayShare = (g: MU, player: Player, other: Player, at: AreaId, holder: Player | undefined): boolean => {
   if (areAtWar(g, player, other)) return false;
   if (isSea(at) || areTeamMates(g, player, other) || isSupport(g, player, other)) return true;
   if (holder === undefined) return false;
@@ -45,8 +45,9 @@ export const haltOf = (g: MU, player: Player, at: AreaId, wasThere: boolean): Ha
   if (hasBarbarians(g, at)) return 'army';
   const holder = holderFor(g, player, at, wasThere);
   if (opposingAt(g, player, at, holder).length > 0) return 'army';
-  if (isSea(at) || playersAt(g, at).some(other => other !== player)) return undefined;
-  if (holder === undefined) return wasThere ? undefined : 'horde';
+  if (isSea(at)) return undefined;
+  if (holder === undefined) return wasThere || playersAt(g, at).some(other => other !== player) ? undefined : 'horde';
+  // A friend who is there as a guest does not keep anybody from taking his host's land.
   return holder === player || isGuestOf(g, player, holder, at) ? undefined : 'takeover';
 };
 
@@ -65,9 +66,11 @@ export interface Foes {
 }
 export const foesAt = (g: MU, player: Player, at: AreaId, holder: Player | undefined): Foes => {
   const others = playersAt(g, at).filter(other => other !== player && !mustNotFight(g, player, other));
-  // MU 5-multi-allies Whoever is at peace and does not hold the area is let alone.
+  // MU 5-multi-allies Whoever is at peace and does not hold the area is let alone. MU C-war-peace So is the holder, by who has only to
+  // leave his land (M-79).
+  const mustLeave = holder !== undefined && !isSea(at) && isHosted(g, player, holder, at);
   const enemies = others.filter(
-    other => mayFight(g, player, other) || (other === holder && !mayShare(g, player, other, at, holder)),
+    other => mayFight(g, player, other) || (other === holder && !mustLeave && !mayShare(g, player, other, at, holder)),
   );
   return {
     must: hasBarbarians(g, at) ? [BARBARIANS, ...enemies] : enemies,

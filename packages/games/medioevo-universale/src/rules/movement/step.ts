@@ -3,12 +3,13 @@ import type { AreaId, Player, VehicleId } from '../../ids.js';
 import type { Group } from '../../movement.js';
 import type { MU } from '../../state.js';
 import { armyOf, hasBarbarians, playersAt, sizeOf } from '../armies.js';
+import { lastHolderOf } from '../control.js';
 import { effectsOf, holdsAt, isUnseen } from '../effects.js';
-import { hasTruce, isGuestOf, mayFight } from '../relations.js';
+import { hasLimits, hasTruce, isGuestOf, mayFight, mostGuests } from '../relations.js';
 import { isShip, mpOf, typeOfVehicle, vehiclesAt } from '../vehicles.js';
 import { costOfStep, isFreeStep } from './cost.js';
 import { haltOf, holderFor, opposingAt } from './halt.js';
-import { type Gait, gaitOf, isAtHome, leaderOf, roomOf } from './vehicles.js';
+import { type Gait, gaitOf, isAtHome, roomOf } from './vehicles.js';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
@@ -77,6 +78,20 @@ const isOpenTo = (
   return !hasTruce(g, player, holder);
 };
 
+/** @rule MU clause.right-of-way Would there be more of his units in the lands of his host than were agreed on? Whoever wants that breaks the treaty first. */
+export const isTooMany = (g: MU, player: Player, group: Group, to: AreaId): boolean => {
+  if (!hasLimits(g)) return false;
+  const holder =
+    isSea(to) || sizeOf(group.army) === 0 ? undefined : holderFor(g, player, to, playersAt(g, to).includes(player));
+  if (isSea(to) || holder === undefined || holder === player || !isGuestOf(g, player, holder, to)) return false;
+  const most = mostGuests(g, holder, player, to);
+  if (most === Number.POSITIVE_INFINITY) return false;
+  const there = (Object.keys(g.armies) as AreaId[])
+    .filter(at => !isSea(at) && lastHolderOf(g, at) === holder)
+    .map(at => sizeOf(armyOf(g, at, player)) - (at === group.at ? sizeOf(group.army) : 0));
+  return sum(there) + sizeOf(group.army) > most;
+};
+
 /** Are comrades with it who were there before? */
 export const hasCompany = (g: MU, player: Player, { at, army }: Group): boolean =>
   sizeOf(armyOf(g, at, player)) > sizeOf(army);
@@ -85,7 +100,7 @@ export const mayEndAt = (g: MU, player: Player, group: Group): boolean =>
   isOpenTo(g, player, group, group.at, hasCompany(g, player, group));
 
 /** @rule MU card.55 @rule MU card.56 Does nobody react while it only passes? Whoever rides along must find room. */
-export const isUnseenGroup = (g: MU, group: Group, to: AreaId): boolean => {
+const isUnseenGroup = (g: MU, group: Group, to: AreaId): boolean => {
   const gaits = gaitsOf(g, group, to);
   if (!gaits || group.vehicles.length === 0) return false;
   const movers = group.vehicles.filter(id => gaits.get(id) !== 'is-carried');
@@ -95,12 +110,27 @@ export const isUnseenGroup = (g: MU, group: Group, to: AreaId): boolean => {
 export const hasEdictAt = (g: MU, player: Player, at: AreaId): boolean =>
   effectsOf(g, 'edict').some(effect => effect.at === at && effect.player === player) && !hasBarbarians(g, at);
 
-/** @rule MU tech.logistics Is one of them out of its element? What a galley carries is not. */
+/** @rule MU tech.logistics @rule MU card.53 Is one of them out of its element? What lies on a galley is not. */
 export const isAstray = (g: MU, { at, vehicles }: Group): boolean =>
-  vehicles.some(id => !isAtHome(g, id, at) && g.vehicles.carrier[id] === undefined && leaderOf(g, id) === undefined);
+  vehicles.some(id => !isAtHome(g, id, at) && g.vehicles.carrier[id] === undefined);
 /** The same, for the end of a step. */
-const goesAstray = (g: MU, group: Group, to: AreaId, gaits: ReadonlyMap<VehicleId, Gait>): boolean =>
-  group.vehicles.some(id => gaits.get(id) === 'goes' && !isAtHome(g, id, to));
+const goesAstray = (g: MU, player: Player, group: Group, to: AreaId, gaits: ReadonlyMap<VehicleId, Gait>): boolean =>
+  group.vehicles.some(id => gaits.get(id) === 'goes' && !isAtHome(g, id, to)) || swims(g, player, group, to, gaits);
+/** @rule MU card.53 What follows a galley needs no place on the way, but one to stay at sea (M-87). */
+const swims = (
+  g: MU,
+  player: Player,
+  { army, vehicles }: Group,
+  to: AreaId,
+  gaits: ReadonlyMap<VehicleId, Gait>,
+): boolean => {
+  const following = vehicles.filter(id => gaits.get(id) === 'follows');
+  if (!isSea(to) || following.length === 0) return false;
+  const all = [...vehicles, ...vehiclesAt(g, to, player).filter(id => !vehicles.includes(id))];
+  const galleys = all.filter(id => typeOfVehicle(g, id) === 'galley');
+  const load = all.filter(id => !isShip(typeOfVehicle(g, id)));
+  return sizeOf(armyOf(g, to, player)) + sizeOf(army) + load.length > sum(galleys.map(id => roomOf(g, id)));
+};
 
 /** What a step is worth: an end like any other, or only a place to pass through. */
 export type Stay = 'ends' | 'passes';
@@ -116,7 +146,8 @@ const stepTo = (g: MU, player: Player, group: Group, to: AreaId, extra: number):
   if (!gaits) return undefined;
   const cost = costOfStep(g, player, group.at, to);
   if (!canPay(g, gaits, cost, extra) || !isLoadable(g, player, group, to, gaits, extra)) return undefined;
-  const [isUnseenThere, isAstrayThere] = [isUnseenGroup(g, group, to), goesAstray(g, group, to, gaits)];
+  if (isTooMany(g, player, group, to)) return undefined;
+  const [isUnseenThere, isAstrayThere] = [isUnseenGroup(g, group, to), goesAstray(g, player, group, to, gaits)];
   const isManned = sizeOf(group.army) > 0;
   const isOpen = isOpenTo(g, player, group, to);
   const isByEdict = isManned && isPassedByEdict(g, player, to);
@@ -181,8 +212,9 @@ export const wayOf = (g: MU, player: Player, group: Group, to: AreaId, extra = 0
 export const waysOf = (g: MU, player: Player, group: Group, extra = 0): readonly AreaId[] =>
   MAP.neighbours(group.at).filter(to => wayOf(g, player, group, to, extra) !== undefined);
 
-/** @rule MU 5-move-unmanned Whose army empty vehicles would fall to there; barbarians destroy them. */
+/**
+ * @rule MU 5-move-unmanned Whose army empty vehicles would fall to there; barbarians destroy them. @rule MU C-war-hostile In peace
+ * nobody has them for nothing: who wants them lays hands on them in his own turn (M-88).
+ */
 export const captorsAt = (g: MU, player: Player, at: AreaId): readonly Player[] =>
-  opposingAt(g, player, at, holderFor(g, player, at, false)).filter(
-    other => isSea(at) || mayFight(g, player, other) || !hasTruce(g, player, other),
-  );
+  opposingAt(g, player, at, holderFor(g, player, at, false)).filter(other => mayFight(g, player, other));

@@ -70,6 +70,8 @@ const binds = (clause: Clause, a: Player, b: Player): boolean => {
   const bound = (parties: readonly Player[]): boolean => parties.includes(a) && parties.includes(b);
   switch (clause.type) {
     case 'non-aggression':
+    case 'peace':
+    case 'truce':
       return bound(clause.between);
     case 'defence':
     case 'attack':

@@ -49,8 +49,9 @@ export const cargoOf = (g: MU, id: VehicleId): readonly Good[] => g.vehicles.car
 export const holdOf = (g: MU, id: VehicleId): number => capacityOf('caravan', levelOfVehicle(g, id));
 export const roomOn = (g: MU, id: VehicleId): number => Math.max(0, holdOf(g, id) - cargoOf(g, id).length);
 
-/** @rule MU tech.logistics */
-export const isInElement = (g: MU, id: VehicleId): boolean => isAtHome(g, id, whereIs(g, id));
+/** @rule MU tech.logistics What a galley carries is on none of its own ways. */
+export const isInElement = (g: MU, id: VehicleId): boolean =>
+  isAtHome(g, id, whereIs(g, id)) || g.vehicles.carrier[id] !== undefined;
 
 /** @rule MU 6-move-mp Where it could trade now, as far as the vehicle goes: on land, with a point left, not stopped. */
 export const dealingAt = (g: MU, id: VehicleId): TerritoryId | undefined => {

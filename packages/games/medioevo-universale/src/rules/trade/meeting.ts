@@ -38,6 +38,11 @@ export const facedBy = (g: MU, id: VehicleId): readonly Player[] => {
   if (hasArmy(g, at, trader)) return [];
   return othersFrom(g, trader).filter(army => hasArmy(g, at, army) && attitudeTo(g, army, trader) !== 'passes');
 };
+/** @rule MU tech.edict Beside barbarians who leave it alone only while it is on its way. */
+export const isUnderEdict = (g: MU, id: VehicleId): boolean => {
+  const [at, trader] = [whereIs(g, id), ownerOf(g, id) as Player];
+  return hasBarbarians(g, at) && !hasArmy(g, at, trader) && hasEdict(g, trader, at);
+};
 export const isFacedByBarbarians = (g: MU, id: VehicleId): boolean => {
   const [at, trader] = [whereIs(g, id), ownerOf(g, id) as Player];
   return hasBarbarians(g, at) && !hasArmy(g, at, trader) && !hasEdict(g, trader, at);

@@ -28,7 +28,7 @@ export const LEAST_PRICE = 50;
 const ANYWHERE = figureOf('realm-20', 'price');
 
 /** What one cube brings without any bonus. @rule MU card.19 By the colours on the vehicle. */
-export const basePrice = (g: MU, vehicle: VehicleId, way: SaleWay): number => {
+const basePrice = (g: MU, vehicle: VehicleId, way: SaleWay): number => {
   const { sell } = components.goods;
   if (way === 'anywhere') return ANYWHERE;
   return way === 'usual' ? sell : (coloursOf(cargoOf(g, vehicle)).length - 1) * sell;

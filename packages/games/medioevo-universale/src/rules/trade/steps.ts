@@ -7,12 +7,15 @@ import { isAtHome } from '../movement/vehicles.js';
 import { isStopped, mpOf, ownerOf, whereIs } from '../vehicles.js';
 import { kindOf } from './cargo.js';
 
+/** @rule MU 5-move-dock Aboard a galley that could still bring it ashore. */
+const isLoad = (g: MU, id: VehicleId): boolean =>
+  g.vehicles.carrier[id] !== undefined && holdsForVehicle(g, 'both-kinds', id);
 /** @rule MU tech.logistics Through the other element only with it; back into the own one always. */
-const isPassable = (g: MU, id: VehicleId, from: AreaId, border: Crossing): boolean => {
+export const isPassable = (g: MU, id: VehicleId, from: AreaId, border: Crossing): boolean => {
   const isByLand = BY_LAND.includes(border);
   if (kindOf(g, id) === 'merchant-ship')
     return !isByLand || holdsForVehicle(g, 'across', id) || !(isSea(from) || isCoastal(from));
-  return isByLand || holdsForVehicle(g, 'across', id) || (isSea(from) && border === 'coast');
+  return isByLand || holdsForVehicle(g, 'across', id) || (isSea(from) && border === 'coast' && !isLoad(g, id));
 };
 
 const nextTo = (g: MU, id: VehicleId, from: AreaId): readonly AreaId[] =>
@@ -29,12 +32,12 @@ const canComeHome = (g: MU, id: VehicleId, player: Player, at: AreaId, mp: numbe
     return cost > 0 && cost <= mp && canComeHome(g, id, player, to, mp - cost);
   });
 
-/** @rule MU 6-move Where a trade vehicle may go next. @rule MU card.3 */
-export const stepsOf = (g: MU, id: VehicleId): readonly AreaId[] => {
+/** @rule MU 6-move Where a trade vehicle may go next. @rule MU card.3 @rule MU tech.cartography `extra` points make it go even if it was stopped. */
+export const stepsOf = (g: MU, id: VehicleId, extra = 0): readonly AreaId[] => {
   const from = whereIs(g, id);
-  if (isStopped(g, id) || holdsAt(g, 'no-passage', from)) return [];
+  if ((isStopped(g, id) && extra === 0) || holdsAt(g, 'no-passage', from)) return [];
   const player = ownerOf(g, id) as Player;
-  const mp = mpOf(g, id);
+  const mp = mpOf(g, id) + extra;
   return nextTo(g, id, from).filter(to => {
     const cost = costOfStep(g, player, from, to);
     return cost <= mp && canComeHome(g, id, player, to, mp - cost);

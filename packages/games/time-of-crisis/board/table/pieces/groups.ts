@@ -1,6 +1,6 @@
+import { around, type Box, shifted } from '@hegemon/board/pieces/boxes.js';
 import type { ToCView } from '../../../src/view.js';
 import { RIVAL_NAMES } from '../../latin.js';
-import { around, type Box, shifted } from './boxes.js';
 import { type ArmyPiece, countUnits, type LeaderPiece, type Piece, type RivalPiece, tribeOf } from './model.js';
 
 /** How far one sees into things: at the near level every unit stands for itself. */

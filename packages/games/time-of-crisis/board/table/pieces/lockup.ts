@@ -1,7 +1,7 @@
+import type { Box } from '@hegemon/board/pieces/boxes.js';
 import { SUPPORT_MAX } from '../../../src/catalog.js';
 import type { ProvinceId } from '../../../src/ids.js';
 import { CAPITAL_NAMES, PROVINCE_NAMES } from '../../latin.js';
-import type { Box } from './boxes.js';
 import type { Level } from './groups.js';
 import type { Lockup } from './model.js';
 

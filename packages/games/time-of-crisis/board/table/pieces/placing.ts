@@ -1,10 +1,10 @@
 import type { Point } from '@hegemon/atlas';
+import { type Box, boxAt, hitsAny, overlaps } from '@hegemon/board/pieces/boxes.js';
 import { TRIBE_OF } from '../../../src/catalog.js';
 import type { ProvinceId, RegionId, TribeId } from '../../../src/ids.js';
 import type { ToCView } from '../../../src/view.js';
 import { anchorsOf, LAYOUT } from '../places/layout.js';
 import { LEADERS, PROVINCES, REGIONS, TRIBES } from '../places/regions.js';
-import { type Box, boxAt, hitsAny, overlaps } from './boxes.js';
 import { type Arrangement, arranged, GAP, type Group, groupsOf, inOrder, type Level, type Looker } from './groups.js';
 import { capitalBox, cityBox, homelandBox, lockupBoxes } from './lockup.js';
 import { isAtHome, lockupOf, type Piece, piecesOf } from './model.js';

@@ -1,7 +1,7 @@
 import type { Point } from '@hegemon/atlas';
+import { type Box, boxAt, heightOf, hitsAny, shifted, widthOf } from '@hegemon/board/pieces/boxes.js';
 import type { RegionId } from '../../../src/ids.js';
 import { anchorsOf, SIDES, type Side } from '../places/layout.js';
-import { type Box, boxAt, heightOf, hitsAny, shifted, widthOf } from './boxes.js';
 import { type Arrangement, arranged, type Group, type Member } from './groups.js';
 
 /** A ledge of paper beside a crowded region. */

@@ -1,4 +1,5 @@
 import type { Language } from '@hegemon/board';
+import { type Facts, type Row, row } from '@hegemon/board/map/facts.js';
 import type { Id } from '@hegemon/kernel';
 import { data, isGeneral, isMilitia, MAP, SUIT_OF, SUPPORT_MAX, UNITS, VALUE_OF } from '../../../src/catalog.js';
 import type { CardId, EventId, ImprovementId, ProvinceId, RegionId, Ruler, TribeId } from '../../../src/ids.js';
@@ -10,22 +11,11 @@ import { placeOf } from './place-of.js';
 import type { Border } from './places.words.js';
 import { isLeader, isProvince, isRival, isSea, isTribe } from './regions.js';
 
-/** One term and what stands against it; several things below each other. */
-interface Row {
-  readonly term: string;
-  readonly values: readonly string[];
-}
-/** What is known of a thing: what hovering over it shows. */
-export interface CardFacts {
-  readonly title: string;
-  readonly sub: string;
-  /** Whose shield stands before the title. */
+/** What is known of a thing, and whose sign stands before its name. */
+export interface CardFacts extends Facts {
   readonly ruler?: Ruler;
   readonly tribe?: TribeId;
-  readonly text?: string;
-  readonly rows: readonly Row[];
 }
-const row = (term: string, ...values: readonly string[]): Row[] => (values.length > 0 ? [{ term, values }] : []);
 
 const BORDERS: readonly Border[] = ['land', 'strait', 'coast', 'sea'];
 const neighbours = ({ words, region }: Tongue, id: RegionId): Row[] => {

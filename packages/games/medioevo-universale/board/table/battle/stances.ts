@@ -1,0 +1,2 @@
+/** The attacker stands at the left. */
+export const STANCES = ['attacker', 'defender'] as const;

@@ -1,0 +1,87 @@
+import type { Language, MenuGroup } from '@hegemon/board';
+import type { Foresight } from '@hegemon/host';
+import type { Decision } from '@hegemon/kernel';
+import type { ChoiceKind, Prompt } from '../asked.js';
+import { type GroupId, menuWords } from './menu.words.js';
+import { GROUPS } from './menu-groups.js';
+
+const SIGNS: Readonly<Partial<Record<GroupId, string>>> = {
+  march: 'crossed-swords',
+  goods: 'scales',
+  route: 'path-distance',
+  learning: 'gear',
+  building: 'trowel',
+  forces: 'old-wagon',
+  people: 'heavy-infantry',
+  abilities: 'hand',
+  money: 'two-coins',
+  papers: 'quill-ink',
+  war: 'crossed-swords',
+  treaties: 'scroll-unfurled',
+  draft: 'quill-ink',
+  watch: 'hourglass',
+};
+const isAsked = (prompt: string): prompt is Prompt => Object.hasOwn(GROUPS, prompt);
+
+export const menuOf = ({ prompt, choices }: Decision, language: Language): readonly MenuGroup[] => {
+  const { groups } = menuWords[language];
+  if (!isAsked(prompt)) return [];
+  const isOffered = (kind: string): boolean => choices.some(choice => choice.kind === kind);
+  return GROUPS[prompt].map(({ id, kinds, rare = [] }) => {
+    const icon = SIGNS[id];
+    return {
+      id,
+      name: groups[id],
+      kinds: [...kinds, ...rare.filter(isOffered)],
+      ...(icon !== undefined && { icon }),
+    };
+  });
+};
+
+/** Whoever gives one of these is done with something: the main button. The first that is offered. */
+export const CLOSING: readonly ChoiceKind[] = [
+  'send-draft',
+  'pay',
+  'done-buying',
+  'done-trading',
+  'halt',
+  'enough',
+  'pass',
+  'stand',
+  'no-quarter',
+  'fight-on',
+];
+
+/** A touch is enough where a thing can be used in no other way. */
+export const DIRECT: readonly ChoiceKind[] = [
+  'move',
+  'go',
+  'from',
+  'place',
+  'place-village',
+  'place-transport',
+  'place-archer',
+  'place-marker',
+  'place-light-infantry',
+  'place-captain',
+  'move-barbarians',
+  'rise',
+  'lead',
+  'muster',
+  'trader',
+  'route-target',
+  'retreat-to',
+  'order-from',
+  'order-to',
+  'flip-marker',
+  'turn-card',
+];
+
+/** After these a battle may follow: whoever gives one sees the odds first. The same as `src/foresight/risks.ts`. */
+export const RISKS: readonly ChoiceKind[] = ['go', 'attack', 'assault', 'opponent', 'go-through'];
+
+/** What else is known of an answer before it is given. */
+export const noteOf = ({ facts }: Foresight, language: Language): string =>
+  facts?.battle === undefined ? '' : menuWords[language].battle;
+/** Nobody marches into a battle without having seen what he is in for; until the dice fall he may still take it back. */
+export const isVenture = ({ draws, facts }: Foresight): boolean => draws === true || facts?.battle !== undefined;

@@ -1,0 +1,70 @@
+import type { ByLanguage } from '@hegemon/board';
+
+/** The stretches of the action column. */
+export type GroupId =
+  | 'answer'
+  | 'march'
+  | 'goods'
+  | 'route'
+  | 'learning'
+  | 'building'
+  | 'forces'
+  | 'people'
+  | 'abilities'
+  | 'money'
+  | 'papers'
+  | 'war'
+  | 'treaties'
+  | 'draft'
+  | 'watch'
+  | 'end';
+
+interface MenuWords {
+  readonly groups: Readonly<Record<GroupId, string>>;
+  /** Beside an answer that leads into a battle. */
+  readonly battle: string;
+}
+export const menuWords: ByLanguage<MenuWords> = {
+  en: {
+    groups: {
+      answer: 'Choose',
+      march: 'March and fight',
+      goods: 'Trade',
+      route: 'Trade route',
+      learning: 'Technology and cards',
+      building: 'Buildings',
+      forces: 'Vehicles and engines',
+      people: 'Units',
+      abilities: 'Cards and technologies',
+      money: 'Money and pieces',
+      papers: 'Proposals',
+      war: 'War and peace',
+      treaties: 'Treaties in force',
+      draft: 'The draft',
+      watch: 'When to be asked',
+      end: 'Finish',
+    },
+    battle: 'battle',
+  },
+  de: {
+    groups: {
+      answer: 'Wählen',
+      march: 'Marsch und Kampf',
+      goods: 'Handel',
+      route: 'Handelsstraße',
+      learning: 'Technologie und Karten',
+      building: 'Gebäude',
+      forces: 'Fahrzeuge und Geräte',
+      people: 'Einheiten',
+      abilities: 'Karten und Technologien',
+      money: 'Geld und Spielsteine',
+      papers: 'Vorschläge',
+      war: 'Krieg und Frieden',
+      treaties: 'Geltende Verträge',
+      draft: 'Der Entwurf',
+      watch: 'Wann gefragt wird',
+      end: 'Abschluss',
+    },
+    battle: 'Schlacht',
+  },
+};
