@@ -1,4 +1,4 @@
-import type { Decision } from '@hegemon/kernel';
+import { countAnswers, type Decision } from '@hegemon/kernel';
 import type { Order } from '@hegemon/protocol';
 import { isPlain } from './answers.js';
 import type { Live } from './live.js';
@@ -11,11 +11,15 @@ const ordersOf = (live: Live, seat: string): readonly Order[] => JSON.parse(live
 const isInForce = (live: Live, { untilTurn }: Order): boolean =>
   untilTurn === undefined || live.match.game.turnOf(live.match.state) <= untilTurn;
 
+/** Whoever wants to be asked when there is a choice has not ordered anything then. */
+const isMeant = ({ ifOnly }: Order, decision: Decision): boolean => !ifOnly || countAnswers(decision) === 1;
+
 /** The answer a seat has ordered to this question, if it fits. */
-const orderedAnswer = (live: Live, { seat, prompt, n }: Decision) => {
+const orderedAnswer = (live: Live, decision: Decision) => {
+  const { seat, prompt, n } = decision;
   if (live.botAt(seat) !== undefined) return undefined;
   const order = ordersOf(live, seat).find(each => each.prompt === prompt && isInForce(live, each));
-  if (!order || !isPlain(order.answer)) return undefined;
+  if (!order || !isPlain(order.answer) || !isMeant(order, decision)) return undefined;
   const { kind, arg } = order.answer;
   const action = { seat, n, kind, ...(arg !== undefined && { arg }) };
   return live.match.game.refusalOf(live.match.state, action) ? undefined : action;

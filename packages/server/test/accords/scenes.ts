@@ -1,26 +1,18 @@
 import { games } from '@hegemon/games';
 import { type Decision, type Entry, readMatchFile, sampleAnswer, stream, verify } from '@hegemon/kernel';
-import { type AccordLine, type NewAccord, PACES, type Pace, type Room, type Terms } from '@hegemon/protocol';
+import type { AccordLine, NewAccord, Pace, Room, Terms } from '@hegemon/protocol';
 import { expect } from 'vitest';
 import type { TableJobs } from '../../src/jobs/table-jobs.js';
 import type { Server, ServerOptions } from '../../src/server.js';
 import type { Kind } from '../../src/store/kind.js';
 import type { SeatRow } from '../../src/store/schema.js';
 import { actionId, type Replied, served, Visitor } from '../support/serving.js';
+import { TERMS } from '../support/terms.js';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-const TERMS: Terms = {
-  pace: PACES.none,
-  timeout: 'stand-in',
-  watching: 'open',
-  delay: 0,
-  isRated: false,
-  hints: false,
-  whispers: true,
-};
 export const freePace = (more: Partial<Pace> = {}): Pace => ({
   name: 'free',
   bank: 40 * MINUTE,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Sight } from '@hegemon/host';
 import type { Random } from '@hegemon/kernel';
 import type { Bell } from '../support/bell.js';
 import { Person, type Place } from '../support/person.js';
@@ -24,6 +25,9 @@ const whereDifferent = (a: unknown, b: unknown, path = ''): string | undefined =
     .map(key => whereDifferent(one[key], other[key], `${path}/${key}`))
     .find(each => each !== undefined);
 };
+
+const theSightOf = async (person: Person, match: string): Promise<Sight> =>
+  (await person.ask('GET', `/api/matches/${match}/sight`)).body.sight;
 
 /** A corner of the house where the same people play one match after the other. */
 export class Corner {
@@ -77,13 +81,19 @@ export class Corner {
     this.#leave();
   }
 
-  async #compare({ person, match, sight }: Player): Promise<void> {
-    const { body } = await person.ask('GET', `/api/matches/${match}/sight`);
+  async #compare(player: Player): Promise<void> {
+    const { person, match } = player;
+    let seen = await theSightOf(person, match);
+    // A bot may have answered, and nobody been told of it yet. Whoever is never told waits for ever, and that is a fault.
+    while (player.sight?.last !== seen.last) {
+      await this.#parts.bell.until(() => (player.sight?.last ?? 0) >= seen.last);
+      seen = await theSightOf(person, match);
+    }
     // What a field does not hold JSON has not told.
-    const held = JSON.parse(JSON.stringify(sight));
-    if (!isDeepStrictEqual(held, body.sight)) {
-      const where = whereDifferent(held, body.sight);
-      this.faults.push(`${match}: what ${sight?.eyes} has from patches is not what is there: ${where}`);
+    const held = JSON.parse(JSON.stringify(player.sight));
+    if (!isDeepStrictEqual(held, seen)) {
+      const where = whereDifferent(held, seen);
+      this.faults.push(`${match}: what ${seen.eyes} has from patches is not what is there: ${where}`);
     }
   }
 

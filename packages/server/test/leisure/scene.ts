@@ -1,23 +1,14 @@
 import type { Sight } from '@hegemon/host';
 import type { Arg, Seat } from '@hegemon/kernel';
-import { PACES, type Terms } from '@hegemon/protocol';
+import type { Terms } from '@hegemon/protocol';
 import { expect } from 'vitest';
 import { parleyListing } from '../../../host/test/support/parley.js';
 import type { ParleyView } from '../../../kernel/test/support/parley.js';
 import type { Server } from '../../src/server.js';
 import type { Kind } from '../../src/store/kind.js';
 import { actionId, served, Visitor } from '../support/serving.js';
+import { TERMS } from '../support/terms.js';
 import { UNLIMITED } from '../support/unlimited.js';
-
-const TERMS: Terms = {
-  pace: PACES.none,
-  timeout: 'stand-in',
-  watching: 'open',
-  delay: 0,
-  isRated: false,
-  hints: false,
-  whispers: true,
-};
 
 /** A match of the game with something to do at leisure: Ann and Bob, and a bot that plays by chance. */
 export class Talks {

@@ -113,19 +113,26 @@ export class Line {
   }
 
   /** The next word of this type that was not read yet. */
-  async next<T extends FromServer['type']>(
+  next<T extends FromServer['type']>(
     type: T,
     fits: (message: Extract<FromServer, { type: T }>) => boolean = () => true,
   ): Promise<Extract<FromServer, { type: T }>> {
+    return this.nextOf([type], fits);
+  }
+
+  /** The next word of one of these types: whoever waits for one alone does not hear that it will never come. */
+  async nextOf<T extends FromServer['type']>(
+    types: readonly T[],
+    fits: (message: Extract<FromServer, { type: T }>) => boolean = () => true,
+  ): Promise<Extract<FromServer, { type: T }>> {
+    const isMeant = (message: FromServer): message is Extract<FromServer, { type: T }> =>
+      (types as readonly string[]).includes(message.type) && fits(message as Extract<FromServer, { type: T }>);
     for (;;) {
-      for (; this.#read < this.heard.length; this.#read++) {
-        const message = this.heard[this.#read];
-        if (message.type === type && fits(message as Extract<FromServer, { type: T }>)) {
-          this.#read++;
-          return message as Extract<FromServer, { type: T }>;
-        }
+      while (this.#read < this.heard.length) {
+        const message = this.heard[this.#read++];
+        if (isMeant(message)) return message;
       }
-      if (this.socket.readyState >= WebSocket.CLOSING) throw new Error(`the socket closed before ${type} was heard`);
+      if (this.socket.readyState >= WebSocket.CLOSING) throw new Error(`the socket closed before ${types} was heard`);
       await new Promise<void>(resolve => this.#waiting.push(resolve));
     }
   }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { seedOfText, stream } from '@hegemon/kernel';
+import type { Trouble } from '@hegemon/protocol';
 import { expect } from 'vitest';
 import { openStore } from '../../src/store/store.js';
 import { Bell } from './bell.js';
@@ -38,9 +39,22 @@ export const table = async ({ places, habits, ...wish }: TableWish) => {
       const before = players.map(each => each.acknowledged.length);
       await goesOn(() => players.every((each, i) => each.isOver || each.acknowledged.length > before[i]));
     },
+    /** All have heard what is wrong with the records, also those who only wait; `null` is nothing. */
+    async allHearOfRecords(code: Trouble['code'] | null): Promise<void> {
+      await goesOn(() => {
+        const isHeard = players.every(({ records }) => (records?.code ?? null) === code);
+        // Where nobody plays any more nothing is written, and nothing can fail.
+        if (!isHeard && players.every(each => each.isOver)) throw new Error('the match was over before the test was');
+        return isHeard;
+      });
+    },
+    /** They finish what they have begun. */
+    pause(): void {
+      for (const player of players) player.isPlaying = false;
+    },
     /** Nobody does anything any more, and all have seen the same; they can be told to go on with `play`. */
     async rest(): Promise<void> {
-      for (const player of players) player.isPlaying = false;
+      this.pause();
       await goesOn(() => players.every(each => each.isIdle && each.isConnected));
       await goesOn(() => new Set(players.map(({ sight }) => sight?.last)).size === 1);
     },

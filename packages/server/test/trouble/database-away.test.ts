@@ -20,8 +20,7 @@ test('contracts 5: a database that goes away and comes back: all are told, socke
   await here.allActAgain();
   for (let times = 0; times < 2; times++) {
     await postgres.halt();
-    // Also those who only wait.
-    await here.goesOn(() => here.players.every(({ records }) => records?.code === 'storage-unavailable'));
+    await here.allHearOfRecords('storage-unavailable');
     for (const { url } of servers) {
       expect((await fetch(`${url}/healthz`)).status).toBe(200);
       const ready = await fetch(`${url}/readyz`);
@@ -31,8 +30,11 @@ test('contracts 5: a database that goes away and comes back: all are told, socke
         body: { trouble: { code: 'storage-unavailable' } },
       });
     }
+    // Until all have heard of it they would play half the match.
+    here.pause();
     await postgres.start();
-    await here.goesOn(() => here.players.every(({ records }) => records === null));
+    await here.allHearOfRecords(null);
+    here.play();
     await here.allActAgain();
   }
   expect(here.players.map(({ count }) => count.lost)).toEqual([0, 0, 0]);

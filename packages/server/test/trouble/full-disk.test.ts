@@ -15,14 +15,16 @@ test('contracts 5: a full disk: players are told so, can still look, and go on w
   await here.allActAgain();
   for (let times = 0; times < 3; times++) {
     await sql`PRAGMA max_page_count = ${sql.raw(String(await pages()))}`.execute(db);
-    // Also those who only wait.
-    await here.goesOn(() => here.players.every(({ records }) => records?.code === 'storage-full'));
+    await here.allHearOfRecords('storage-full');
     const told = await here.people[0].ask('PUT', `/api/matches/${here.match}/notes`, { text: 'x'.repeat(20_000) });
     expect(told).toMatchObject({ status: 507, body: { trouble: { code: 'storage-full' } } });
     expect((await here.people[0].ask('GET', `/api/matches/${here.match}/sight`)).status).toBe(200);
     expect((await new Visitor(url).get(`/api/matches/${here.match}`)).status).toBe(200);
+    // Until all have heard of it they would play half the match.
+    here.pause();
     await sql`PRAGMA max_page_count = 1000000`.execute(db);
-    await here.goesOn(() => here.players.every(({ records }) => records === null));
+    await here.allHearOfRecords(null);
+    here.play();
     await here.allActAgain();
   }
   expect(here.players.map(({ count }) => count.lost)).toEqual([0, 0, 0]);
