@@ -23,11 +23,15 @@ interface Stroke {
   readonly isClosed: boolean;
 }
 
+/** Where a path goes; of a soft curve only the points it goes through. */
 const strokesOf = (path: PathText): Stroke[] =>
   (path.match(/M[^M]+/g) ?? []).map(text => {
-    const numbers = (text.match(/-?[\d.]+/g) ?? []).map(Number);
     const points: Point[] = [];
-    for (let at = 0; at + 1 < numbers.length; at += 2) points.push([numbers[at], numbers[at + 1]]);
+    for (const [, letter, figures] of text.matchAll(/([MLc])([^MLcZ]+)/g)) {
+      const [x, y] = figures.split(' ').slice(-2).map(Number);
+      const [left, top] = letter === 'c' ? points[points.length - 1] : [0, 0];
+      points.push([left + x, top + y]);
+    }
     return { points, isClosed: text.endsWith('Z') };
   });
 
@@ -88,7 +92,7 @@ export const smallPlate = (plate: Plate, view: View, tolerance: number): SmallPl
         .map(({ line }) => line)
         .join(''),
     );
-  const inPlay = plate.regions.filter(({ kind }) => kind !== 'sea' && kind !== 'homeland');
+  const inPlay = plate.regions.filter(({ kind }) => !['sea', 'homeland', 'waste'].includes(kind));
   return {
     viewBox: view.join(' '),
     land: small(plate.land),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SOON } from './support/apart.js';
-import { goTo } from './support/four-families.js';
 import { openMailbox } from './support/mailbox.js';
 import { openTable } from './support/online.js';
+import { goTo } from './support/recorded.js';
 import { useServer } from './support/server.js';
 import { expectClean, type Manner, useBrowser, type Visit, visit } from './support/visit.js';
 

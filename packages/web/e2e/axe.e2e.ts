@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
-import { boardAt, goTo, importMatch, lookAt, MOMENTS } from './support/four-families.js';
+import { importMatch, MOMENTS } from './support/four-families.js';
+import { boardAt, goTo, lookAt } from './support/recorded.js';
 import { expectSoundInBoth } from './support/sound.js';
 import { expectClean, useBrowser, visit } from './support/visit.js';
 

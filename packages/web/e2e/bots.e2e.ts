@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { begin } from './support/begin.js';
-import { boardAt, importMatch, lookAt, MOMENTS } from './support/four-families.js';
+import { importMatch, MOMENTS } from './support/four-families.js';
 import { answered, entryOf } from './support/keys.js';
 import { playOn } from './support/player.js';
+import { boardAt, lookAt } from './support/recorded.js';
 import { overhear, sightOf } from './support/sights.js';
 import { expectSoundInBoth } from './support/sound.js';
 import { placeOf, rest } from './support/table.js';

@@ -1,61 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { answered, entryOf } from './support/keys.js';
+import { answer, beginFirstGame, expectLesson, goOn, lesson, readGerman, touch } from './support/guided.js';
 import { expectClean, type Size, useBrowser, visit } from './support/visit.js';
 
 useBrowser();
 
-const lesson = (page: Page, id: string) => page.locator(`[data-part="lesson"][data-lesson="${id}"]`);
-
-/** The lesson is shown, speaks, and rings something one can see. */
-const expectLesson = async (page: Page, id: string): Promise<void> => {
-  await lesson(page, id).waitFor({ timeout: 20_000 });
-  expect((await lesson(page, id).locator('.said').innerText()).length).toBeGreaterThan(40);
-  await expect.poll(() => page.locator('[data-ring]').count(), { timeout: 4000 }).toBeGreaterThan(0);
-  const rings = await page.evaluate(() =>
-    [...document.querySelectorAll('[data-ring]')].map(ring => {
-      const { left, top, right, bottom } = (ring.querySelector('path') ?? ring).getBoundingClientRect();
-      return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && right - left > 8 && bottom - top > 8;
-    }),
-  );
-  expect({ id, rings }).toEqual({ id, rings: rings.map(() => true) });
-  // The guide itself is in the window.
-  const box = (await lesson(page, id).boundingBox())!;
-  const { width, height } = page.viewportSize()!;
-  expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
-};
-
-/** What is visible of several, touched as a person would. */
-const touch = async (page: Page, selector: string): Promise<void> => {
-  const before = await page.locator('[data-part="table"]').getAttribute('data-asked');
-  const all = page.locator(selector);
-  await expect.poll(() => all.count(), { timeout: 10_000 }).toBeGreaterThan(0);
-  for (const each of await all.all()) {
-    if (!(await each.isVisible())) continue;
-    // Lands are no rectangles: their keys are surer than their middle.
-    if (await each.evaluate(element => element instanceof SVGElement)) {
-      await each.focus();
-      await page.keyboard.press('Enter');
-    } else await each.click();
-    return;
-  }
-  expect.fail(`nothing to touch: ${selector} at question ${before}`);
-};
-const answer = async (page: Page, selector: string): Promise<void> => {
-  const before = await entryOf(page);
-  await touch(page, selector);
-  await answered(page, before);
-};
-const goOn = (page: Page): Promise<void> => page.locator('[data-act="lesson-on"]').click();
 const play = (page: Page, card: string): Promise<void> =>
   answer(page, `[data-part="dock"] [data-id="${card}"][data-lit]`);
 
-const begin = async (page: Page): Promise<void> => {
-  await page.locator('[data-part="start"]').waitFor();
-  await page.locator('a[href="#/learn/time-of-crisis"]').first().click();
-  await page.locator('[data-act="learn-begin"]').click();
-  await page.locator('[data-part="map"] .regions').waitFor();
-};
+const begin = (page: Page): Promise<void> => beginFirstGame(page, 'time-of-crisis');
 
 /** Every phase says what it is for. */
 const expectExplained = async (page: Page, size: Size): Promise<void> => {
@@ -143,15 +96,7 @@ describe('the first game, guided', () => {
     const seen = await visit({ language: 'de', size });
     const { page } = seen;
     await begin(page);
-    const said: string[] = [];
-    for (let i = 0; await page.locator('[data-part="lesson"]').count(); i++) {
-      expect(i).toBeLessThan(30);
-      said.push(await page.locator('[data-part="lesson"] .said').innerText());
-      await goOn(page);
-    }
-    expect(said.length).toBeGreaterThan(15);
-    expect(new Set(said).size).toBe(said.length);
-    expect(said.filter(text => /(?<!\p{L})(?:the|your|you|with)(?!\p{L})/iu.test(text))).toEqual([]);
+    expect(await readGerman(page)).toBeGreaterThan(15);
     await expectExplained(page, size);
     expectClean(seen);
   });

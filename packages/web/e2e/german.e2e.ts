@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { boardAt, goTo, importMatch, lookAt, MOMENTS } from './support/four-families.js';
+import { importMatch, MOMENTS } from './support/four-families.js';
 import { expectGerman } from './support/german.js';
+import { boardAt, goTo, lookAt } from './support/recorded.js';
 import { expectClean, useBrowser, visit } from './support/visit.js';
 
 useBrowser();

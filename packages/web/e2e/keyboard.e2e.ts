@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { boardAt, importMatch, MOMENTS } from './support/four-families.js';
+import { importMatch, MOMENTS } from './support/four-families.js';
 import { answered, entryOf, expectFocus, focusOf, tabTo } from './support/keys.js';
+import { boardAt } from './support/recorded.js';
 import { expectClean, useBrowser, visit } from './support/visit.js';
 
 useBrowser();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { begin } from './support/begin.js';
-import { boardAt, importMatch, MOMENTS } from './support/four-families.js';
+import { importMatch, MOMENTS } from './support/four-families.js';
 import { answered, entryOf } from './support/keys.js';
 import { playOn } from './support/player.js';
+import { boardAt } from './support/recorded.js';
 import { expectClean, useBrowser, visit } from './support/visit.js';
 
 useBrowser();

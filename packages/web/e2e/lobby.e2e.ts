@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { begin } from './support/begin.js';
-import { goTo } from './support/four-families.js';
 import { comeIn, forgiveNothingThere, openTable, sitDown } from './support/online.js';
+import { goTo } from './support/recorded.js';
 import { useServer } from './support/server.js';
 import { expectClean, type Manner, useBrowser, type Visit, visit } from './support/visit.js';
 

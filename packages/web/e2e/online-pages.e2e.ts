@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { goTo } from './support/four-families.js';
 import { expectGerman } from './support/german.js';
 import { openMailbox } from './support/mailbox.js';
 import { comeIn, forgiveNothingThere, openTable, sitDown, tell } from './support/online.js';
 import { taking } from './support/pictures.js';
+import { goTo } from './support/recorded.js';
 import { useServer } from './support/server.js';
 import { expectSoundInBoth } from './support/sound.js';
 import { expectClean, type Manner, useBrowser, type Visit, visit } from './support/visit.js';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { abreast, comes, comesBack, entryOf, type Guest, goesAway, isAsked, SOON, tableOf } from './support/apart.js';
+import { endingOn } from './support/endings.js';
 import { openMailbox } from './support/mailbox.js';
 import { chooseNotices, endOfLetter, expectTurnTold, isSigned, openEars, textOf } from './support/notices.js';
 import { playOn } from './support/player.js';
@@ -74,13 +75,6 @@ const whisper = async (page: Page, channel: string, text: string): Promise<void>
   await page.keyboard.press('Enter');
 };
 
-/** What the end of a match says, once the browser has played the file through for itself. */
-const endingOn = async (page: Page): Promise<readonly string[]> => {
-  const ending = page.locator('[data-part="ending"]');
-  await ending.locator('[data-verified="true"]').waitFor();
-  return ending.locator('h1, h2, table').allInnerTexts();
-};
-
 let tries = 0;
 describe('a whole match with others', () => {
   test(
@@ -142,7 +136,7 @@ describe('a whole match with others', () => {
       await expect.poll(() => isAsked(anna.page), SOON).toBe(true);
       await playOut(people(), { seed: 38, mood: 'hasty' });
       const last = await abreast(all());
-      const endings = await Promise.all(all().map(endingOn));
+      const endings = await Promise.all(all().map(page => endingOn(page)));
       expect(endings[0].length).toBeGreaterThan(1);
       expect(endings).toEqual([endings[0], endings[0], endings[0]]);
       // Whoever looks on has seen every step, and never a hand.

@@ -1,20 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { begin } from './support/begin.js';
-import { boardAt, importMatch, MOMENTS } from './support/four-families.js';
+import { expectNarrow } from './support/fits.js';
+import { importMatch, MOMENTS } from './support/four-families.js';
 import { playOn } from './support/player.js';
+import { boardAt } from './support/recorded.js';
 import { expectClean, useBrowser, visit } from './support/visit.js';
 
 useBrowser();
-
-/** Nothing can be pushed aside, and nothing stands beyond the edge. */
-const expectNarrow = async (page: Page): Promise<void> => {
-  const { scroll, inner } = await page.evaluate(() => ({
-    scroll: Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
-    inner: innerWidth,
-  }));
-  expect(scroll).toBeLessThanOrEqual(inner);
-};
 
 /** Buttons that a finger would miss: what is drawn, or what reaches beyond it, is smaller than 44 px. */
 const tooSmall = (page: Page, within: string): Promise<string[]> =>
@@ -115,6 +108,11 @@ describe('on a phone', () => {
     await page.locator('[data-act="sheet-up"]').tap();
     expect(await stopOf(page)).toBe('full');
     await settle(page);
+    // No higher than what lies in it.
+    const spare = await page
+      .locator('.phone-sheet')
+      .evaluate(sheet => sheet.clientHeight - sheet.querySelector<HTMLElement>('.content > div')!.offsetHeight);
+    expect(spare).toBeLessThan(30);
     await expectNarrow(page);
     expect(await tooSmall(page, '.phone-sheet')).toEqual([]);
     await page.locator('[data-act="sheet-down"]').tap();

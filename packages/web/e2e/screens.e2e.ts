@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { boardAt, goTo, importMatch, lookAt, MOMENTS } from './support/four-families.js';
+import { importMatch, MOMENTS } from './support/four-families.js';
 import { type Take, taking } from './support/pictures.js';
+import { boardAt, goTo, lookAt } from './support/recorded.js';
 import { expectClean, useBrowser, visit } from './support/visit.js';
 
 useBrowser();
@@ -186,7 +187,7 @@ describe('every screen as a picture, for people to look at', () => {
   ] as const)('ui: the table in German, $form windows', async ({ sizes }) => {
     const seen = await visit({ size: sizes[0], language: 'de' });
     const { page } = seen;
-    const studio: Studio = { page, take: taking(page, sizes, '-de'), isPhone: sizes[0] === 'phone' };
+    const studio: Studio = { page, take: taking(page, sizes, { suffix: '-de' }), isPhone: sizes[0] === 'phone' };
     const match = await importMatch(page);
     await boardAt(page, match, MOMENTS.actions);
     await page.waitForTimeout(300);

@@ -3,8 +3,13 @@ import type { Desk } from '@hegemon/host';
 
 /** How each game looks and speaks; fetched when somebody sits down at it. */
 const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
+  'medioevo-universale': async () =>
+    (await import('@hegemon/medioevo-universale/table')).medioevoUniversaleFace as GameFace,
   'time-of-crisis': async () => (await import('@hegemon/time-of-crisis/table')).timeOfCrisisFace as GameFace,
 };
+
+/** Games with a face of their own. */
+export const FACED: readonly string[] = Object.keys(FACES);
 
 const fetched = new Map<string, Promise<GameFace>>();
 
@@ -17,7 +22,10 @@ const plain = async (game: string, desk: Pick<Desk, 'games'>): Promise<GameFace>
 export const faceOf = (game: string, desk: Pick<Desk, 'games'>): Promise<GameFace> => {
   const known = fetched.get(game);
   if (known) return known;
-  const face = FACES[game]?.() ?? plain(game, desk);
+  const face = (FACES[game]?.() ?? plain(game, desk)).then(async each => {
+    await each.speaks?.(document.documentElement.lang === 'de' ? 'de' : 'en');
+    return each;
+  });
   fetched.set(game, face);
   // A lost connection must not be remembered.
   face.catch(() => fetched.delete(game));

@@ -1,6 +1,10 @@
 /** The four plates of the start page. What can be played is what the desk offers; the rest is in preparation. */
 export const PLATES = ['time-of-crisis', 'invasions', 'assyrian-wars', 'medioevo-universale'] as const;
 export type PlateId = (typeof PLATES)[number];
+/** Those whose map is drawn. */
+const DRAWN = ['time-of-crisis', 'medioevo-universale'] as const satisfies readonly PlateId[];
+export type DrawnPlate = (typeof DRAWN)[number];
+export const isDrawn = (plate: PlateId): plate is DrawnPlate => (DRAWN as readonly PlateId[]).includes(plate);
 
 /** The numeral before the period: "Tab. I". */
 export const numeralOf = (plate: PlateId): string => ['I', 'II', 'III', 'IV'][PLATES.indexOf(plate)];

@@ -79,6 +79,11 @@ describe('ui: a new game', () => {
   it('ui: whoever has a seat keeps it when the number of players changes', () => {
     const plan = withChair(quickPlan(about, 'Anna', greedy), 'blue', { kind: 'person', name: 'Berta' });
     expect(Object.keys(withPlayers(about, plan, 2, greedy).chairs)).toEqual(['red', 'blue']);
+    const allowing = {
+      ...about,
+      optionSpecs: [{ ...about.optionSpecs[0], id: 'pair', byDefault: false, allows: [2] }],
+    };
+    expect(withPlayers(allowing, plan, 2, greedy).chosen).toEqual({ ...plan.chosen, pair: true });
     const again = withPlayers(about, withPlayers(about, plan, 2, greedy), 3, () => 'random');
     expect(again.chairs.blue).toEqual({ kind: 'person', name: 'Berta' });
     expect(again.chairs.green).toEqual({ kind: 'bot', bot: 'random' });

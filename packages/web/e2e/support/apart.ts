@@ -86,24 +86,36 @@ export const comes = async (house: House, name: string | undefined, manner: Comi
   return { ...seen, wire: wire!, tell: telling(seen.context) };
 };
 
-const SEATS = { 2: ['green', 'blue'], 3: ['green', 'blue', 'yellow'], 4: ['green', 'blue', 'yellow', 'red'] } as const;
+/** The seats of each game in the order of play, and how it is played in a short time. */
+const GAMES = {
+  'time-of-crisis': { seats: ['green', 'blue', 'yellow', 'red'], short: { 'short-game': true } },
+  'medioevo-universale': {
+    seats: ['player-1', 'player-2', 'player-3', 'player-4', 'player-5', 'player-6'],
+    short: { rounds: 8 },
+  },
+} as const;
 interface Wish {
-  readonly players: 2 | 3 | 4;
+  readonly game?: keyof typeof GAMES;
+  readonly players: 2 | 3 | 4 | 5 | 6;
   readonly terms?: Readonly<Record<string, unknown>>;
   readonly title?: string;
 }
 /** A table for these people, and bots in the seats that are left. All have sat down. */
-export const tableOf = async (people: readonly Guest[], { players, terms = {}, title }: Wish): Promise<string> => {
+export const tableOf = async (people: readonly Guest[], wish: Wish): Promise<string> => {
+  const { game = 'time-of-crisis', players, terms = {}, title } = wish;
+  const { seats, short } = GAMES[game];
   const [host, ...others] = people;
-  const chairs = SEATS[players].map((seat, i) => [
-    seat,
-    i === 0 ? { kind: 'me' } : i < people.length ? { kind: 'open' } : { kind: 'bot', bot: 'random' },
-  ]);
+  const chairs = seats
+    .slice(0, players)
+    .map((seat, i) => [
+      seat,
+      i === 0 ? { kind: 'me' } : i < people.length ? { kind: 'open' } : { kind: 'bot', bot: 'random' },
+    ]);
   const pace = { name: 'tonight', bank: 3_600_000, increment: 60_000, cap: 3_600_000, nights: false, vacation: 0 };
   const agreed = { timeout: 'stand-in', watching: 'open', delay: 0, isRated: false, hints: true, whispers: true };
   const { id } = await host.tell<{ readonly id: string }>('POST', 'matches', {
-    game: 'time-of-crisis',
-    options: { players, 'short-game': true },
+    game,
+    options: { players, ...short },
     terms: { pace, ...agreed, ...terms },
     chairs: Object.fromEntries(chairs),
     isListed: true,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { goTo } from './four-families.js';
+import { goTo } from './recorded.js';
 import { type Call, openSink } from './sink.js';
 import { subscriptionAt } from './subscription.js';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { goTo } from './four-families.js';
+import { goTo } from './recorded.js';
 import type { Visit } from './visit.js';
 
 /** Comes in as a guest, where the entrance stands open. */

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 /** Whatever may be clicked to answer: things that are lit, choices that are offered, and what finishes an answer. */
 const OPEN = [
   '[data-lit]',
+  '[data-legal]:not([data-off])',
   '[data-kind]:not([data-off])',
   '[data-act="confirm"]:not([disabled]):not([data-off])',
   '[data-act="risk-go"]',
@@ -103,7 +104,7 @@ interface Playing {
 export const weigh = ({ act, kind, isChosen }: Offered): number => {
   if (act) return 12;
   if (isChosen) return 1;
-  if (kind && /^(end|keep|play-on)/.test(kind)) return 1;
+  if (kind && /^(end|keep|play-on|done|pass|enough)/.test(kind)) return 1;
   return kind ? 4 : 3;
 };
 
@@ -134,6 +135,8 @@ export const playOn = async (page: Page, { seed, answers, until, isTouch = false
       // Bots are thinking, or a sheet is on its way.
       if (++idle > 600) throw new Error(`nothing to touch at ${before}`);
       if (idle % 20 === 0) await scrollOn(page);
+      // A finger may have opened something else, because the table had changed under it.
+      if (idle % 60 === 0) await page.keyboard.press('Escape');
       await page.waitForTimeout(50);
       continue;
     }

@@ -15,6 +15,8 @@ const expectSound = async (where: string, axe: AxeBuilder): Promise<void> => {
 /** By day everything, by night the contrasts; of one part of the page, where the rest was looked at before. */
 export const expectSoundInBoth = async (page: Page, where: string, part?: string): Promise<void> => {
   const axe = (): AxeBuilder => (part ? new AxeBuilder({ page }).include(part) : new AxeBuilder({ page }));
+  // A dialog may be fetched only when it is asked for: whoever looks too early finds nothing to look at.
+  if (part) await page.locator(part).first().waitFor();
   await expectSound(where, axe());
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectSound(`${where}, by night`, axe().withRules(['color-contrast']));

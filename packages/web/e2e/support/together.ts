@@ -4,7 +4,7 @@ import { chosenOf, dice, lookAt, type Offered, scrollOn, weigh } from './player.
 /** How somebody plays: like a newcomer who tries everything, or in a hurry to be done with his turn. */
 type Mood = 'curious' | 'hasty';
 const hasty = (offer: Offered): number => {
-  const isEnd = offer.kind !== undefined && /^(end|keep|play-on|stay|leave|no)\b/.test(offer.kind);
+  const isEnd = offer.kind !== undefined && /^(end|keep|play-on|stay|leave|no|done|pass|enough)\b/.test(offer.kind);
   return offer.act || isEnd ? 1000 : weigh(offer);
 };
 const MOODS: Readonly<Record<Mood, (offer: Offered) => number>> = { curious: weigh, hasty };
@@ -47,6 +47,11 @@ export const playOut = async (pages: readonly Page[], { seed, mood = 'curious', 
       // Bots are thinking, or what is asked lies farther down.
       await pages[0].waitForTimeout(20);
       if (++idle % 40 === 0) await Promise.all(pages.map(scrollOn));
+      // A finger may have opened something else, because the table had changed under it: whoever is asked closes it.
+      if (idle % 120 === 0)
+        await Promise.all(
+          pages.filter((_, i) => looks[i].asked !== undefined).map(page => page.keyboard.press('Escape')),
+        );
     }
   }
 };

@@ -4,17 +4,12 @@ interface Words {
   readonly house: { readonly title: string; readonly text: string };
   readonly games: { readonly title: string; readonly text: string };
   readonly provenance: {
-    readonly title: string;
+    readonly title: (game: string) => string;
     readonly text: string;
     readonly what: string;
     readonly from: string;
     readonly how: string;
     readonly labels: Readonly<Record<'rulebook' | 'public' | 'reconstructed', string>>;
-    readonly rows: readonly {
-      readonly what: string;
-      readonly from: 'rulebook' | 'public' | 'reconstructed';
-      readonly how: string;
-    }[];
     readonly options: string;
   };
   readonly type: { readonly title: string; readonly text: string };
@@ -36,54 +31,12 @@ export const CREDITS_WORDS: Readonly<Record<'en' | 'de', Words>> = {
       text: 'The games and their names belong to their authors and publishers. Hegemon contains no text and no picture of theirs: rules are written in our own words, boards and pieces are drawn anew. Whoever likes a game should buy it.',
     },
     provenance: {
-      title: 'Where the facts of Time of Crisis come from',
+      title: game => `Where the facts of ${game} come from`,
       text: 'The board and the cards are not printed in the rule book. Every fact says where it comes from, also in the game.',
       what: 'What',
       from: 'From',
       how: 'How sure, and why',
       labels: { rulebook: 'rule book', public: 'public', reconstructed: 'reconstructed' },
-      rows: [
-        { what: 'Phases, costs, combat, set-up, scoring, FAQ', from: 'rulebook', how: 'stated there' },
-        { what: 'Influence cards: names, suits, values, counts', from: 'rulebook', how: 'stated there' },
-        {
-          what: 'When some events may be played; combat values of leaders',
-          from: 'public',
-          how: 'session reports and notes',
-        },
-        {
-          what: 'Crisis table for four players',
-          from: 'reconstructed',
-          how: 'high: the known entries allow one assignment',
-        },
-        { what: 'Crisis tables for three and two players', from: 'reconstructed', how: 'medium' },
-        {
-          what: 'Ways of invasion not shown in the rule book',
-          from: 'reconstructed',
-          how: 'medium: every reported landing is possible',
-        },
-        { what: 'Land borders', from: 'reconstructed', how: 'high: geography' },
-        {
-          what: 'Sea zones and their names',
-          from: 'reconstructed',
-          how: 'medium: they give the distances of the examples',
-        },
-        { what: 'Provincial capitals', from: 'reconstructed', how: 'medium: no effect on play' },
-        {
-          what: 'Praetorian Guard, Quaestor, threshold of pretenders',
-          from: 'reconstructed',
-          how: 'medium: purpose known, figure ours',
-        },
-        {
-          what: 'Damnatio Memoriae; Palmyra Allies, Ludi Saeculares, Raiding Parties, Preparing for War',
-          from: 'reconstructed',
-          how: 'low: theme known, effect ours',
-        },
-        {
-          what: 'Names and emblems of the families',
-          from: 'reconstructed',
-          how: 'ours: the rule book has only colours',
-        },
-      ],
       options: 'Options of the game',
     },
     type: {
@@ -92,7 +45,7 @@ export const CREDITS_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     },
     signs: {
       title: 'Signs',
-      text: 'Signs on pieces and cards are used as drawn; only colour and size are ours. Interface icons: Lucide, ISC licence.',
+      text: 'Signs on pieces and cards are used as drawn, rounded to whole steps of their grid; only colour and size are ours. Interface icons: Lucide, ISC licence.',
       by: 'by',
     },
     map: {
@@ -118,54 +71,12 @@ export const CREDITS_WORDS: Readonly<Record<'en' | 'de', Words>> = {
       text: 'Die Spiele und ihre Namen gehören ihren Autoren und Verlagen. Hegemon enthält keinen Text und kein Bild von ihnen: Die Regeln stehen in eigenen Worten, Pläne und Steine sind neu gezeichnet. Wem ein Spiel gefällt, der sollte es kaufen.',
     },
     provenance: {
-      title: 'Woher die Tatsachen von Time of Crisis stammen',
+      title: game => `Woher die Tatsachen von ${game} stammen`,
       text: 'Plan und Karten sind in der Spielregel nicht abgedruckt. Jede Tatsache sagt, woher sie stammt, auch im Spiel.',
       what: 'Was',
       from: 'Woher',
       how: 'Wie sicher, und warum',
       labels: { rulebook: 'Spielregel', public: 'öffentlich', reconstructed: 'rekonstruiert' },
-      rows: [
-        { what: 'Phasen, Kosten, Kampf, Aufbau, Wertung, FAQ', from: 'rulebook', how: 'steht dort' },
-        { what: 'Einflusskarten: Namen, Farben, Werte, Anzahl', from: 'rulebook', how: 'steht dort' },
-        {
-          what: 'Wann manche Ereignisse gespielt werden; Kampfwerte der Anführer',
-          from: 'public',
-          how: 'Spielberichte und Notizen',
-        },
-        {
-          what: 'Krisentafel für vier',
-          from: 'reconstructed',
-          how: 'hoch: Die bekannten Einträge lassen nur eine Verteilung zu',
-        },
-        { what: 'Krisentafeln für drei und zwei', from: 'reconstructed', how: 'mittel' },
-        {
-          what: 'Wege der Einfälle, die die Spielregel nicht zeigt',
-          from: 'reconstructed',
-          how: 'mittel: Jede berichtete Landung ist möglich',
-        },
-        { what: 'Landgrenzen', from: 'reconstructed', how: 'hoch: Geographie' },
-        {
-          what: 'Seezonen und ihre Namen',
-          from: 'reconstructed',
-          how: 'mittel: Sie ergeben die Entfernungen der Beispiele',
-        },
-        { what: 'Provinzhauptstädte', from: 'reconstructed', how: 'mittel: ohne Wirkung auf das Spiel' },
-        {
-          what: 'Prätorianergarde, Quaestor, Schwelle der Prätendenten',
-          from: 'reconstructed',
-          how: 'mittel: Zweck bekannt, Zahl von uns',
-        },
-        {
-          what: 'Damnatio Memoriae; Palmyra, Ludi Saeculares, Raubzüge, Kriegsvorbereitung',
-          from: 'reconstructed',
-          how: 'gering: Thema bekannt, Wirkung von uns',
-        },
-        {
-          what: 'Namen und Zeichen der Familien',
-          from: 'reconstructed',
-          how: 'von uns: Die Spielregel kennt nur Farben',
-        },
-      ],
       options: 'Optionen des Spiels',
     },
     type: {
@@ -174,7 +85,7 @@ export const CREDITS_WORDS: Readonly<Record<'en' | 'de', Words>> = {
     },
     signs: {
       title: 'Zeichen',
-      text: 'Die Zeichen auf Steinen und Karten sind, wie sie gezeichnet wurden; nur Farbe und Größe sind von uns. Zeichen der Bedienung: Lucide, ISC-Lizenz.',
+      text: 'Die Zeichen auf Steinen und Karten sind, wie sie gezeichnet wurden, auf ganze Schritte ihres Rasters gerundet; nur Farbe und Größe sind von uns. Zeichen der Bedienung: Lucide, ISC-Lizenz.',
       by: 'von',
     },
     map: {

@@ -1,8 +1,8 @@
 import {
   type After,
   type Bots,
-  type GameListing,
   type Hire,
+  type Listed,
   RemoteThinker,
   type Thinker,
   thinkHere,
@@ -29,6 +29,6 @@ export const after: After = (milliseconds, work) => {
 
 /** Bots think in a worker of the desk's worker, hired with the first question; where there is none to be had, here. */
 export const openThinker = (
-  study: { readonly listings: readonly GameListing[]; readonly bots: Bots },
+  study: { readonly listings: readonly Listed[]; readonly bots: Bots },
   pause: () => Promise<void>,
 ): Thinker => new RemoteThinker({ hire, after, instead: thinkHere(study, pause) });

@@ -1,6 +1,7 @@
 import type { GameAbout } from '@hegemon/host';
 import type { OptionValue } from '@hegemon/kernel';
 import { type NewChair, type NewMatch, PACES, type Pace, type Terms } from '@hegemon/protocol/client';
+import { agreed, usualPlayers } from '../new/seating.js';
 import { DAY, HOUR, MINUTE } from '../online/durations.js';
 
 /** What has been put together of a table so far. */
@@ -39,7 +40,7 @@ const seatsOf = (about: GameAbout, players: number): readonly string[] => about.
 
 /** The host in the first seat, the others for whoever comes. */
 export const freshPlan = (about: GameAbout): HostPlan => {
-  const players = Math.max(...about.players);
+  const players = usualPlayers(about);
   const chairs = seatsOf(about, players).map((seat, i): [string, NewChair] => [
     seat,
     { kind: i === 0 ? 'me' : 'open' },
@@ -61,7 +62,12 @@ export const withPlayers = (about: GameAbout, plan: HostPlan, players: number): 
   const kept = seats.map((seat): [string, NewChair] => [seat, plan.chairs[seat] ?? { kind: 'open' }]);
   const isSeated = kept.some(([, { kind }]) => kind === 'me');
   if (hadSeat && !isSeated && kept[0]) kept[0] = [kept[0][0], { kind: 'me' }];
-  return { ...plan, players, chairs: Object.fromEntries(kept) };
+  return {
+    ...plan,
+    players,
+    chairs: Object.fromEntries(kept),
+    chosen: agreed(about.optionSpecs, plan.chosen, players),
+  };
 };
 
 type Chairs = HostPlan['chairs'];

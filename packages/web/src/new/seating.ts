@@ -24,13 +24,12 @@ const seatsOf = (about: GameAbout, players: number): readonly Seat[] => about.se
 /** The bot for the seat of this number, counted from 0. */
 type BotFor = (number: number) => string;
 
+/** How many sit down if nobody says: four, or as many as can. */
+export const usualPlayers = ({ players }: Pick<GameAbout, 'players'>): number =>
+  players.includes(4) ? 4 : Math.max(...players);
+
 /** You against bots: one click is enough. */
-export const quickPlan = (
-  about: GameAbout,
-  you: string,
-  botFor: BotFor,
-  players = Math.max(...about.players),
-): Plan => {
+export const quickPlan = (about: GameAbout, you: string, botFor: BotFor, players = usualPlayers(about)): Plan => {
   const chairs = seatsOf(about, players).map((seat, i): [Seat, Chair] => [
     seat,
     i === 0 ? { kind: 'person', name: you } : { kind: 'bot', bot: botFor(i) },
@@ -45,7 +44,18 @@ export const withPlayers = (about: GameAbout, plan: Plan, players: number, botFo
     seat,
     plan.chairs[seat] ?? { kind: 'bot', bot: botFor(i) },
   ]);
-  return { ...plan, players, chairs: Object.fromEntries(chairs) };
+  return {
+    ...plan,
+    players,
+    chairs: Object.fromEntries(chairs),
+    chosen: agreed(about.optionSpecs, plan.chosen, players),
+  };
+};
+
+/** What has to be agreed on for so many to sit down. */
+export const agreed = <C extends Plan['chosen']>(specs: GameAbout['optionSpecs'], chosen: C, players: number): C => {
+  const needed = specs.find(spec => 'allows' in spec && spec.allows?.includes(players));
+  return needed ? { ...chosen, [needed.id]: true } : chosen;
 };
 
 export const withChair = (plan: Plan, seat: Seat, chair: Chair): Plan => ({

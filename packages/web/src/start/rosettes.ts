@@ -1,4 +1,4 @@
-import type { PlateId } from '../plates.js';
+import type { DrawnPlate, PlateId } from '../plates.js';
 
 /** A rosette for a plate whose map is not drawn yet: lines and fills, centred on the origin, about 200 across. */
 export interface Rosette {
@@ -64,33 +64,7 @@ const brick: Rosette = {
   fills: [around(20, merlon), around(32, turn => dot(71.2, turn, 1.9)), dot(0, 0, 4)],
 };
 
-/** A pointed window of three lobes, with a cusp between each two. */
-const lobed = (count: number, middle: number, size: number): string =>
-  around(count, turn => {
-    const half = 0.5 / count;
-    return `M${at(middle, turn - half)}A${size} ${size} 0 1 1 ${at(middle, turn + half)}`;
-  });
-const arcade: Rosette = {
-  lines: [
-    { d: circle(99) + circle(96.5) + circle(80) + circle(78), width: 0.9 },
-    { d: around(24, turn => `M${at(81, turn - 1 / 48)}A11 11 0 0 1 ${at(81, turn + 1 / 48)}`), width: 1.3 },
-    { d: lobed(4, 33, 24), width: 3 },
-    { d: lobed(4, 29, 20), width: 0.9 },
-    { d: rays(62, 76, 120), width: 0.5, opacity: 0.7 },
-    { d: circle(15) + circle(12.5), width: 0.9 },
-    { d: around(4, turn => petal(turn, 16, 46, 0.055)), width: 1.2 },
-    { d: around(4, turn => `M${at(20, turn)}L${at(38, turn)}`), width: 0.6, opacity: 0.8 },
-  ],
-  fills: [
-    around(24, turn => dot(91, turn, 1.6)),
-    around(4, turn => dot(39, turn + 1 / 8, 3.2)),
-    around(4, turn => dot(70, turn + 1 / 8, 2.4)),
-    dot(0, 0, 4),
-  ],
-};
-
-export const ROSETTES: Readonly<Record<Exclude<PlateId, 'time-of-crisis'>, Rosette>> = {
+export const ROSETTES: Readonly<Record<Exclude<PlateId, DrawnPlate>, Rosette>> = {
   invasions: interlace,
   'assyrian-wars': brick,
-  'medioevo-universale': arcade,
 };
