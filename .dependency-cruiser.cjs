@@ -2,6 +2,7 @@
  * The arrows between the rooms of the house. They point one way only:
  *
  *   kernel, atlas  <-  games/*  <-  games/index  <-  tools
+ *   kernel (types)  <-  speech  <-  games/<game>/board
  *   kernel         <-  testkit, bots  <-  host
  *   kernel (types), host (types)  <-  protocol  <-  server, web
  *   kernel (types), host (types), atlas  <-  board  <-  games/<game>/board/table  <-  web
@@ -21,6 +22,7 @@ module.exports = {
   forbidden: [
     only('kernel-depends-on-nothing', room('kernel/src'), [room('kernel/src')]),
     only('atlas-depends-on-nothing', room('atlas/src'), [room('atlas/src')]),
+    only('speech-knows-the-kernel', room('speech/src'), [room('speech/src'), room('kernel/src')]),
     only('testkit-knows-the-kernel', room('testkit/src'), [room('testkit/src'), room('kernel/src')]),
     only('bots-know-the-kernel', room('bots/src'), [room('bots/src'), room('kernel/src')]),
     only('a-game-knows-kernel-and-atlas', '^packages/games/([^/]+)/src/', [
@@ -33,6 +35,7 @@ module.exports = {
       '^packages/games/$1/(src|board|data)/',
       room('kernel/src'),
       room('atlas/src'),
+      room('speech/src'),
     ]),
     only('a-face-knows-the-kit', '^packages/games/([^/]+)/board/table/', [
       '^packages/games/$1/(src|board|data|rules)/',
@@ -58,7 +61,7 @@ module.exports = {
       name: 'the-kit-runs-no-rules',
       comment: 'Of the engine and the host the page has types alone; what runs, runs in the worker.',
       severity: 'error',
-      from: { path: '^packages/board/src/|^packages/games/[^/]+/board/table/|^packages/web/src/(?!desk/)' },
+      from: { path: '^packages/(board|speech)/src/|^packages/games/[^/]+/board/table/|^packages/web/src/(?!desk/)' },
       to: { path: '^packages/(kernel|host|bots)/src/', dependencyTypesNot: ['type-only'] },
     },
     only('the-protocol-knows-the-host', room('protocol/src'), [
@@ -97,12 +100,12 @@ module.exports = {
     },
     {
       name: 'a-board-runs-no-rules',
-      comment: 'A board may import the catalog of its game, and types; nothing else of src.',
+      comment: 'A board may import the ids and the catalog of its game, and types; nothing else of src.',
       severity: 'error',
       from: { path: '^packages/games/([^/]+)/board/' },
       to: {
         path: '^packages/games/$1/src/',
-        pathNot: '^packages/games/$1/src/catalog(\\.ts$|/)',
+        pathNot: '^packages/games/$1/src/(ids\\.ts$|catalog(\\.ts$|/))',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -131,14 +134,16 @@ module.exports = {
       name: 'no-node-in-the-engine',
       severity: 'error',
       from: {
-        path: '^packages/(kernel|atlas|testkit|bots|host|board)/src/|^packages/games/(index\\.ts$|[^/]+/(src|board)/)',
+        path: '^packages/(kernel|atlas|speech|testkit|bots|host|board)/src/|^packages/games/(index\\.ts$|[^/]+/(src|board)/)',
       },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'no-packages-in-the-engine',
       severity: 'error',
-      from: { path: '^packages/(kernel|atlas|host)/src/|^packages/games/(index\\.ts$|[^/]+/(src/|board/(?!table/)))' },
+      from: {
+        path: '^packages/(kernel|atlas|speech|host)/src/|^packages/games/(index\\.ts$|[^/]+/(src/|board/(?!table/)))',
+      },
       to: { dependencyTypes: npm, path: 'node_modules' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

@@ -23,8 +23,8 @@ export const BOT_WORDS: Readonly<Record<Language, BotWords>> = {
     },
     many: { random: 'Beginners', greedy: 'Apprentices', planner: 'Strategists', master: 'Masters' },
     styles: {
-      aggressive: { name: 'aggressive', text: 'armies, battles, the throne by force' },
-      builder: { name: 'builder', text: 'few provinces, well kept and built up' },
+      aggressive: { name: 'aggressive', text: 'armies, battles, rule by force' },
+      builder: { name: 'builder', text: 'little land, well kept and built up' },
       opportunist: { name: 'opportunist', text: 'whatever pays soonest' },
     },
   },
@@ -37,8 +37,8 @@ export const BOT_WORDS: Readonly<Record<Language, BotWords>> = {
     },
     many: { random: 'Anfängern', greedy: 'Lehrlingen', planner: 'Strategen', master: 'Meistern' },
     styles: {
-      aggressive: { name: 'angriffslustig', text: 'Armeen, Kämpfe, der Thron mit Gewalt' },
-      builder: { name: 'Aufbauer', text: 'wenige Provinzen, gut gepflegt und ausgebaut' },
+      aggressive: { name: 'angriffslustig', text: 'Armeen, Kämpfe, Herrschaft mit Gewalt' },
+      builder: { name: 'Aufbauer', text: 'wenig Land, gut gepflegt und ausgebaut' },
       opportunist: { name: 'Opportunist', text: 'was sich am schnellsten auszahlt' },
     },
   },

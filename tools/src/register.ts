@@ -36,5 +36,12 @@ export const optionsFor = (game: Game, players: number, chosen: Chosen): Options
   throw noSuch(`option of ${game.title}`, name, allowed.map(String));
 };
 
+/** How many may sit down with these options: some numbers need one. */
+export const playersWith = (game: Game, chosen: Readonly<Record<string, unknown>>): readonly number[] =>
+  game.players.filter(players => {
+    const read = game.readOptions({ players, ...chosen });
+    return read.ok || read.fault.code !== 'wrong-players';
+  });
+
 /** How many sit down if nobody says: four, or as many as can. */
 export const usualPlayers = ({ players }: Game): number => (players.includes(4) ? 4 : Math.max(...players));

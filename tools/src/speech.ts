@@ -1,4 +1,4 @@
-import type { Language, Listing } from '@hegemon/games';
+import type { Language, Listing, Words } from '@hegemon/games';
 import {
   type Answer,
   closedBy,
@@ -31,26 +31,32 @@ export interface Speech {
   readonly kinds: readonly string[];
 }
 
-/** The words of a game, from its own board. */
-export const speechFor = async (listing: Listing, language: Language): Promise<Speech> => {
+/** The words of a game, from its own board; of the table that is looked at, if there is one. */
+export const speechFor = async (listing: Listing, language: Language, seen?: () => unknown): Promise<Speech> => {
   const board = await listing.board();
-  const words = board.wordsFor(language);
-  const kinds = Object.keys(words.choices);
+  const kinds = Object.keys(board.wordsFor(language).choices);
+  // Words that see the table are made anew for every sight of it, not for every sentence.
+  let last: { readonly view: unknown; readonly words: Words } | undefined;
+  const words = (): Words => {
+    const view = seen?.();
+    if (!last || last.view !== view) last = { view, words: board.wordsFor(language, view) };
+    return last.words;
+  };
   return {
     language,
-    name: (id, kind) => (kind === undefined ? board.nameOf(words, id) : board.optionText(words, { kind }, id)),
-    seat: seat => board.nameOf(words, seat),
-    question: decision => board.promptText(words, decision),
-    heading: kind => board.choiceText(words, { kind }),
-    answer: answer => board.answerText(words, answer),
-    event: event => board.eventText(words, event),
-    refusal: (refusal, answer) => board.refusalText(words, refusal, answer),
-    noUndo: reason => board.noUndoText(words, reason),
+    name: (id, kind) => (kind === undefined ? board.nameOf(words(), id) : board.optionText(words(), { kind }, id)),
+    seat: seat => board.nameOf(words(), seat),
+    question: decision => board.promptText(words(), decision),
+    heading: kind => board.choiceText(words(), { kind }),
+    answer: answer => board.answerText(words(), answer),
+    event: event => board.eventText(words(), event),
+    refusal: (refusal, answer) => board.refusalText(words(), refusal, answer),
+    noUndo: reason => board.noUndoText(words(), reason),
     outcome: outcome => {
       const closed = closedBy(outcome);
       return closed
-        ? closedText(closed, language, seat => board.nameOf(words, seat))
-        : board.outcomeText(words, outcome);
+        ? closedText(closed, language, seat => board.nameOf(words(), seat))
+        : board.outcomeText(words(), outcome);
     },
     kinds,
   };

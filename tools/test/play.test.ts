@@ -92,9 +92,17 @@ describe.concurrent('play', () => {
     expect(readFileSync(join(second, SAVED), 'utf8')).toBe(readFileSync(join(first, SAVED), 'utf8'));
   });
 
+  test('contracts 4: who does not say which game is told what there is', SLOW, async () => {
+    const { code, err } = await hegemon(['play', '--seats', 'greedy,random']);
+    expect(code).toBe(1);
+    expect(err).toMatch(/which game.*time-of-crisis.*medioevo-universale/);
+  });
+
   test('contracts 4: bots alone play to the end, and the file verifies', SLOW, async () => {
     const cwd = scratch();
-    const { code, out } = await hegemon(['play', '--seats', 'greedy,random', '--seed', 'bots'], { cwd });
+    const { code, out } = await hegemon(['play', 'time-of-crisis', '--seats', 'greedy,random', '--seed', 'bots'], {
+      cwd,
+    });
     expect(code).toBe(0);
     expect(out).toMatch(/The game is over\. .* wins? with \d+ Legacy/);
     expect(out).toMatch(/The seed was [0-9a-f]{64}/);
@@ -153,7 +161,7 @@ describe.concurrent('play', () => {
 
   test('contracts 3: a match goes on from any entry, with others in the seats', SLOW, async () => {
     const cwd = scratch();
-    await hegemon(['play', '--seats', 'random,random', '--seed', 'branch'], { cwd });
+    await hegemon(['play', 'time-of-crisis', '--seats', 'random,random', '--seed', 'branch'], { cwd });
     const original = '.hegemon/time-of-crisis-branch.hegemon.json';
     const length = entriesIn(join(cwd, original)).length;
     const at = length - 40;

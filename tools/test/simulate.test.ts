@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listingOf, playersWith } from '../src/register.js';
 import { hegemon } from './support/hegemon.js';
 
 const SLOW = { timeout: 60_000 };
@@ -55,6 +56,11 @@ describe.concurrent('simulate', () => {
     expect(figures(together.report)).toEqual(figures(alone.report));
     expect(alone.report).toMatchObject({ players: 'mixed', games: 24, finished: 24 });
     expect(alone.report.seats.map(({ games }: { games: number }) => games)).toEqual([24, 24, 16, 8]);
+  });
+  test('contracts 4: mixed are all numbers of players that the options allow', () => {
+    const { game } = listingOf('medioevo-universale');
+    expect(playersWith(game, {})).toEqual([3, 4, 5, 6]);
+    expect(playersWith(game, { 'two-players': true })).toEqual([2, 3, 4, 5, 6]);
   });
   test('contracts 4: with --check every decision is looked at with all properties', SLOW, async () => {
     const { code, report } = await simulated('--games', '1', '--players', '2', '--seed', 'check', '--check');

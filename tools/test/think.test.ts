@@ -59,7 +59,10 @@ describe.concurrent('think', () => {
 test.each<[object, RegExp]>([
   [{}, /has no 'format'; name a file that a failing bot has left/],
   [{ format: 'hegemon-match/1' }, /match files are shown by hegemon replay/],
-  [{ ...fault, game: 'chess' }, /is from 'chess', a game this Hegemon does not have \(it has time-of-crisis\)/],
+  [
+    { ...fault, game: 'chess' },
+    /is from 'chess', a game this Hegemon does not have \(it has time-of-crisis, medioevo-universale\)/,
+  ],
   [{ ...fault, edition: 99 }, /by edition 99 of the rules, and this Hegemon has edition \d+; update Hegemon/],
   [{ ...fault, edition: 0 }, /use a Hegemon of that edition/],
   [{ ...fault, seed: 'abc' }, /'seed' should be 32 hex digits/],

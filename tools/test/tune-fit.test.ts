@@ -82,6 +82,15 @@ describe('the fit of weights', () => {
     const { weights } = fitted(samplesOf(games), { from: [0, 0, 0, 0.9], towards: [0, 0, 0, 0], ridge: 1 });
     expect(weights[3]).toBe(0.9);
   });
+  test('contracts 4: a term that is held keeps its weight, and the others make the best of it', () => {
+    const samples = samplesOf(gamesBy(TRUTH, 500));
+    const wishes: FitWishes = { ...FREE, from: [0.1, 0.1, 0.1], isHeld: term => term === 1 };
+    const { weights } = fitted(samples, wishes);
+    expect(weights[1]).toBe(0.1);
+    expect(errorsOf(samples, wishes, weights)[1]).toBe(0);
+    expect(slopeOf(samples, weights).gradient[0]).toBeCloseTo(0, 4);
+    expect(learn(gamesBy(TRUTH, 50), [0.1, 0.1, 0.1], { ridge: 1, towards: 'old' }, wishes).fitted[1]).toBe(0.1);
+  });
   test('contracts 4: the ridge holds weights where they were', () => {
     const samples = samplesOf(gamesBy(TRUTH, 50));
     const near = fitted(samples, { from: [1, 1, 1], towards: [1, 1, 1], ridge: 1e7 }).weights;

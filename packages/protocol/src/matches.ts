@@ -177,6 +177,8 @@ export const Order = record({
   /** The name of the question, such as a reaction; and what is answered to it, whenever it fits. */
   prompt: text(100, 1),
   answer: Answer,
+  /** It is given only where no other answer is possible. */
+  ifOnly: Type.Optional(Type.Boolean()),
   /** It ends with this turn of the game; without one it holds until it is withdrawn. */
   untilTurn: Type.Optional(count()),
 });

@@ -22,14 +22,14 @@ export interface Effort {
 
 export const QUICK: Effort = {
   rounds: 5,
-  gamesEach: 2,
+  gamesEach: 1,
   warmMillis: 1_200,
   sliceMillis: 250,
   moves: 150,
   positionsEach: 12,
   calls: 10,
   jumps: 40,
-  battles: 400,
+  battles: 150,
   thoughts: 20,
 };
 

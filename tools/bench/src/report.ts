@@ -19,6 +19,19 @@ export const LIMITS = {
   master: { floor: 1_500, target: 150, better: 'lower' },
   battleOdds: { floor: 2_000, target: 20_000, better: 'higher' },
 } as const satisfies Readonly<Record<string, Limit>>;
+type Limits = Readonly<Record<keyof typeof LIMITS, Limit>>;
+
+/** What is promised of a game by name where it differs: one with ten times the rules and pieces answers more slowly. */
+const OF_GAME: Readonly<Record<string, Partial<Limits>>> = {
+  'medioevo-universale': {
+    toChessops: { floor: 0.003, target: 0.01, better: 'higher' },
+    // As much less as against chessops.
+    toBoardgame: { floor: 6, target: 20, better: 'higher' },
+    view: { floor: 200, target: 30, better: 'lower' },
+    state: { floor: 32_000, target: 12_000, better: 'lower' },
+  },
+};
+export const limitsOf = (game: string): Limits => ({ ...LIMITS, ...OF_GAME[game] });
 
 /** One figure. The ratio is judged where there is one, else the value. */
 export interface Row {

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
+import { games } from '@hegemon/games';
 import { expect, test } from 'vitest';
 import { closureOf, importsOf, packedBytes, scriptsOf } from '../src/page/graph.js';
-import { PAGE_LIMITS } from '../src/page/limits.js';
+import { GAMES } from '../src/page/journey.js';
+import { PAGE_LIMITS, tableRow } from '../src/page/limits.js';
 import { drawn, weightOf } from '../src/page/offered.js';
 import { stepsOf } from '../src/page/page.js';
 import { paceOf, quantile } from '../src/page/statistics.js';
@@ -65,6 +67,14 @@ test('ui: budgets are those of the design', () => {
   expect(PAGE_LIMITS.start.floor).toBe(120_000);
   expect(PAGE_LIMITS.table.floor).toBe(400_000);
   expect(PAGE_LIMITS.click.floor).toBe(100);
+});
+
+test('ui: the table of every game in the register has a row of its own, under the same limit', () => {
+  expect(GAMES.map(({ id, title }) => [id, title]).toSorted()).toEqual(
+    games.map(({ game }) => [game.id, game.title]).toSorted(),
+  );
+  const rows = GAMES.map(({ title }) => tableRow(title));
+  expect(new Set(rows).size).toBe(GAMES.length);
 });
 
 test('ui: of what is offered anything may be touched, what finishes an answer most often', () => {

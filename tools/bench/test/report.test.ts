@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { medianOf, timingOf } from '../src/clock.js';
-import { isWithinFloors, judge, LIMITS, rowOf } from '../src/report.js';
+import { isWithinFloors, judge, LIMITS, limitsOf, rowOf } from '../src/report.js';
 import { benchText, figure } from '../src/text.js';
 
 test('contracts 6: floors and targets are those of the contract', () => {
@@ -12,6 +12,17 @@ test('contracts 6: floors and targets are those of the contract', () => {
     jump: { floor: 300, target: 50 },
     verify: { floor: 10_000, target: 3_000 },
     battleOdds: { floor: 2_000, target: 20_000 },
+  });
+});
+
+test('contracts 6: a game has floors of its own only where they were promised', () => {
+  expect(limitsOf('some-game')).toEqual(LIMITS);
+  expect(limitsOf('medioevo-universale')).toMatchObject({
+    toChessops: { floor: 0.003, target: 0.01 },
+    view: { floor: 200 },
+    state: { floor: 32_000 },
+    jump: LIMITS.jump,
+    verify: LIMITS.verify,
   });
 });
 

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { games, type Language, type Listing } from '@hegemon/games';
 import { Command } from 'commander';
 import { originsOf } from '../facts.js';
@@ -33,6 +34,12 @@ export const gamesCommand = (): Command =>
       else print(all.map(game => gameText(game, language)).join('\n\n'));
     });
 
+/** One file, or several, each known by its name. */
+const factsIn = (files: readonly string[]): unknown => {
+  const parts = files.map(file => [basename(file, '.json'), JSON.parse(readText(GAMES_FOLDER + file, 'data file'))]);
+  return parts.length === 1 ? parts[0][1] : Object.fromEntries(parts);
+};
+
 const describe = (
   listing: Listing,
   language: Language,
@@ -41,8 +48,7 @@ const describe = (
 ): Described => {
   const { game } = listing;
   const digest = digestOf(listing, language);
-  const [data] = listing.data;
-  const { facts, shares, reconstructed } = originsOf(JSON.parse(readText(GAMES_FOLDER + data, 'data file')));
+  const { facts, shares, reconstructed } = originsOf(factsIn(listing.data));
   // The paragraph of the option's rule that names it says best what it does.
   const textFor = (rule: string, id: string): string => {
     const own = ownParagraphsOf(digest, rule).filter(({ kind }) => kind !== 'heading');

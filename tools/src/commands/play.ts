@@ -118,7 +118,7 @@ const sitDown = async (listing: Listing, match: AnyMatch, path: string, { langua
   const phrases = phrasesFor(language);
   const people = match.seats.filter(seat => match.sitters[seat].kind === 'person');
   const isResumed = match.entries.length > 1;
-  const speech = await speechFor(listing, language);
+  const speech = await speechFor(listing, language, () => viewFor(match));
   const botPhrases = botPhrasesFor(language);
   const thinker = openThinker();
   const table: PlayTable = {
@@ -156,6 +156,12 @@ const sitDown = async (listing: Listing, match: AnyMatch, path: string, { langua
     thinker.dismiss();
     table.input.close();
   }
+};
+
+/** Whoever is asked sees; where several are, all see what everybody may. */
+const viewFor = ({ game, state }: AnyMatch): unknown => {
+  const [first, ...others] = game.pending(state);
+  return game.view(state, first && others.length === 0 ? first.seat : 'spectator');
 };
 
 /** Who the bots are, and what was measured of them. */

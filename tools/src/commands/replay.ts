@@ -78,12 +78,15 @@ const showReport = async (path: string, { language, json, at, as }: Wishes): Pro
   for (; !step.done; step = steps.next()) progress.to(Math.round(100 * step.value));
   progress.end();
   if (json) printJson(step.value);
-  else print(reportText(match, step.value, await speechFor(listing, language), tableFor(listing.game)));
+  else {
+    const seen = match.game.view(match.state, 'spectator');
+    print(reportText(match, step.value, await speechFor(listing, language, () => seen), tableFor(listing.game)));
+  }
 };
 
 const run = async (path: string, wishes: Wishes): Promise<void> => {
   const { file, listing } = readMatch(path);
-  const speech = await speechFor(listing, wishes.language);
+  const speech = await speechFor(listing, wishes.language, () => shown.view);
   const table = tableFor(listing.game);
   const last = file.entries.length - 1;
   if (wishes.at !== undefined && wishes.at > last) {

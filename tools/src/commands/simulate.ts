@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { BOT_NAMES } from '@hegemon/bots';
+import { BOT_NAMES, botToMeasure } from '@hegemon/bots';
 import type { Game } from '@hegemon/kernel';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
 import { chosenOptions, listOf, noSuch, wholeNumber } from '../arguments.js';
 import { Failure } from '../failure.js';
-import { listingOf, optionsFor, refuseScenario, usualPlayers } from '../register.js';
+import { listingOf, optionsFor, playersWith, refuseScenario, usualPlayers } from '../register.js';
 import { playAll } from '../simulate/crowd.js';
 import { failureText, keepFirstFailure } from '../simulate/failed.js';
 import type { Plan } from '../simulate/plan.js';
@@ -82,7 +82,8 @@ const run = async (id: string, wishes: Wishes): Promise<void> => {
 
 const planFor = (game: Game, wishes: Wishes): Plan => {
   refuseScenario(game, wishes.scenario);
-  const players = wishes.players === 'mixed' ? game.players : [wishes.players ?? usualPlayers(game)];
+  const players =
+    wishes.players === 'mixed' ? playersWith(game, wishes.option) : [wishes.players ?? usualPlayers(game)];
   for (const count of players) optionsFor(game, count, wishes.option);
   return {
     game: game.id,
@@ -98,7 +99,7 @@ const planFor = (game: Game, wishes: Wishes): Plan => {
 
 const botsFor = (text: string, players: number): string[] => {
   const bots = listOf(text).map(name => name.replace(/^bot:/, ''));
-  for (const name of bots) if (!BOT_NAMES.includes(name)) throw noSuch('bot', name, BOT_NAMES);
+  for (const name of bots) if (!botToMeasure(name)) throw noSuch('bot', name, BOT_NAMES);
   if (bots.length === 1 || bots.length === players) return bots;
   throw new Failure(`--bots names ${bots.length} bots for ${players} seats; name one for all, or one for each seat.`);
 };

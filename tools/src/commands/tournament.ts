@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { BOT_NAMES, LEVELS } from '@hegemon/bots';
+import { BOT_NAMES, botToMeasure, LEVELS } from '@hegemon/bots';
 import type { Game } from '@hegemon/kernel';
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
@@ -42,6 +42,7 @@ Tables:
 Examples:
   hegemon tournament time-of-crisis --bots random,greedy --games 200
   hegemon tournament time-of-crisis --table balance --bots greedy --games 1000 --json
+  hegemon tournament medioevo-universale --bots greedy@24,greedy@48 --games 40
   hegemon tournament time-of-crisis --bots random,greedy,planner,master --games 400 --seed 7 --store
 
 Every deal is played once from each seat. The same seed gives the same games and the same figures, however many workers
@@ -114,7 +115,7 @@ const planFor = (game: Game, wishes: Wishes): TournamentPlan => {
 
 const botsFor = (text: string, form: Form, players: number): string[] => {
   const bots = listOf(text).map(name => name.replace(/^bot:/, ''));
-  for (const name of bots) if (!BOT_NAMES.includes(name)) throw noSuch('bot', name, BOT_NAMES);
+  for (const name of bots) if (!botToMeasure(name)) throw noSuch('bot', name, BOT_NAMES);
   const twice = bots.find((name, i) => bots.indexOf(name) !== i);
   if (twice !== undefined) throw new Failure(`--bots names ${twice} twice; name every bot once.`);
   if (form === 'mixed' && bots.length !== players) {

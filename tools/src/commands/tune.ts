@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { BOT_NAMES } from '@hegemon/bots';
+import { BOT_NAMES, botToMeasure } from '@hegemon/bots';
 import type { Listing, Tuning } from '@hegemon/games';
 import type { Game } from '@hegemon/kernel';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -9,7 +9,7 @@ import { chosenOptions, noSuch, wholeNumber } from '../arguments.js';
 import { Failure } from '../failure.js';
 import { writeWhole } from '../files.js';
 import { GAMES_FOLDER } from '../paths.js';
-import { listingOf, optionsFor, usualPlayers } from '../register.js';
+import { listingOf, optionsFor, playersWith, usualPlayers } from '../register.js';
 import { note, print, printJson } from '../terminal/print.js';
 import { crewOf } from '../tune/crew.js';
 import { refineTerm } from '../tune/refine.js';
@@ -124,7 +124,8 @@ const run = async (id: string, wishes: Wishes, command: Command): Promise<void> 
   const begun = beginning(listing, tuning, keeping, wishes, command);
   const crew = await crewOf(id, wishes.workers);
   try {
-    const workshop = { game: listing.game, settings: begun.settings, crew, signs: tuning.signs };
+    const isHeld = (term: number): boolean => tuning.drives?.includes(tuning.terms[term]) === true;
+    const workshop = { game: listing.game, settings: begun.settings, crew, signs: tuning.signs, isHeld };
     const ended = await workOn(begun, workshop, (kept, text) => {
       keepRun(keeping, kept);
       if (!wishes.json) note(text);
@@ -153,8 +154,9 @@ const beginning = (listing: Listing, tuning: Tuning, keeping: string, wishes: Wi
 };
 
 const settingsFor = (game: Game, wishes: Wishes): Settings => {
-  if (!BOT_NAMES.includes(wishes.bot)) throw noSuch('bot', wishes.bot, BOT_NAMES);
-  const players = wishes.players === 'mixed' ? game.players : [wishes.players ?? usualPlayers(game)];
+  if (!botToMeasure(wishes.bot)) throw noSuch('bot', wishes.bot, BOT_NAMES);
+  const players =
+    wishes.players === 'mixed' ? playersWith(game, wishes.option) : [wishes.players ?? usualPlayers(game)];
   for (const count of players) optionsFor(game, count, wishes.option);
   if (wishes.refine && wishes.proof === 0) throw new Failure('--refine needs games to compare; leave out --proof 0.');
   const { bot, games, noise, ridge, towards, proof, option } = wishes;

@@ -23,18 +23,22 @@ export interface Digest {
 export const digestOf = (listing: Listing, language: Language): Digest =>
   readDigest(readText(GAMES_FOLDER + listing.rules[language], 'digest of the rules'));
 
+const LIST = /```rule-ids\n([\s\S]*?)```/;
+
 /** One line of the file is one paragraph; a line without an id belongs to the one it stands under. */
 export const readDigest = (text: string): Digest => {
-  const ids = /```rule-ids\n([\s\S]*?)```/.exec(text)?.[1].trim().split('\n') ?? [];
+  const ids = LIST.exec(text)?.[1].trim().split('\n') ?? [];
   const prefix = ids[0]?.split(' ')[0] ?? '';
   const paragraphs: Paragraph[] = [];
   let title = '';
   let section: string | undefined;
   // The ids of the lines above, by how far they are indented.
   let above: { indent: number; id: string }[] = [];
-  for (const line of text.replace(/```rule-ids[\s\S]*?```/, '').split('\n')) {
+  const add = (id: string | undefined, rest: Omit<Paragraph, 'id'>): void => {
+    paragraphs.push({ ...(id !== undefined && { id }), ...rest });
+  };
+  for (const line of unfolded(text.replace(LIST, ''), ids)) {
     const heading = /^(#+) (.*)$/.exec(line);
-    const item = /^( *)- (.*)$/.exec(line);
     if (heading) {
       const [, hashes, words] = heading;
       const [, id, rest] = new RegExp(`^(${prefix} \\S+) ?(.*)$`).exec(words) ?? [];
@@ -42,22 +46,43 @@ export const readDigest = (text: string): Digest => {
       if (hashes.length === 1) title = words;
       else {
         section = id;
-        paragraphs.push({ ...(id && { id }), kind: 'heading', depth: hashes.length - 2, text: id ? rest : words });
+        add(id, { kind: 'heading', depth: hashes.length - 2, text: id ? rest : words });
       }
-    } else if (item) {
-      const indent = item[1].length;
-      const [, own, rest = item[2]] = /^`([^`]+)` (.*)$/.exec(item[2]) ?? [];
-      const isId = own !== undefined && ids.includes(own);
+    } else if (line.startsWith('|')) {
+      const { id, rest } = opened(line.replace('| ', ''), ids);
+      add(id ?? section, { kind: 'row', depth: 0, text: id === undefined ? line : `| ${rest}` });
+    } else if (line.trim() && !/^(-+|```)$/.test(line)) {
+      const [, { length: indent }, sign, words] = /^( *)(?:(-|\d+\.|[a-z]\)) )?(.*)$/.exec(line) ?? ['', '', '', ''];
+      const { id, rest } = opened(words, ids);
       above = above.filter(upper => upper.indent < indent);
-      if (isId) above.push({ indent, id: own });
-      const id = above[above.length - 1]?.id ?? section;
-      paragraphs.push({ ...(id && { id }), kind: 'line', depth: indent / 2, text: isId ? rest : item[2] });
-    } else if (line.startsWith('|'))
-      paragraphs.push({ ...(section && { id: section }), kind: 'row', depth: 0, text: line });
-    else if (line.trim())
-      paragraphs.push({ ...(section && { id: section }), kind: 'text', depth: 0, text: line.trim() });
+      const mark = sign && sign !== '-' ? `${sign} ` : '';
+      const kind = sign ? 'line' : 'text';
+      add(id ?? above.at(-1)?.id ?? section, { kind, depth: indent >> 1, text: mark + rest });
+      // What is under a line is under its first rule.
+      if (sign && id !== undefined) above.push({ indent, id });
+    }
   }
   return { title, paragraphs, ids };
+};
+
+/** The rule that begins here, and its words without the id. */
+const opened = (words: string, ids: readonly string[]): { readonly id?: string; readonly rest: string } => {
+  const [, id = '', rest = ''] = /^`([^`]+)` (.*)$/.exec(words) ?? [];
+  return ids.includes(id) ? { id, rest } : { rest: words };
+};
+
+/** A rule that begins after the end of a clause gets a line of its own; one that has its place elsewhere is only referred to. */
+const unfolded = (text: string, ids: readonly string[]): readonly string[] => {
+  const inner = new Set(ids);
+  for (const [, id] of text.matchAll(/^(?:#+ |[ |]*(?:(?:-|\d+\.|[a-z]\)) )?`)(\S+ [^\s`]+)/gm)) inner.delete(id);
+  return text.split('\n').flatMap(line => {
+    const indent = `\n  ${/^ */.exec(line)}`;
+    return line
+      .replace(/(?<=[.;:] )(\([a-z]\) )?`([^`]+)` /g, (whole, letter = '', id) =>
+        inner.has(id) ? `${indent}\`${id}\` ${letter}` : whole,
+      )
+      .split('\n');
+  });
 };
 
 /** The id somebody means: `8.1`, `toc 8.1`, `ToC 8.1` are the same. */
@@ -80,7 +105,9 @@ export const paragraphsOf = ({ paragraphs }: Digest, id: string): Paragraph[] =>
   if (from < 0) return [];
   const { kind, depth } = paragraphs[from];
   const isOver = (part: Paragraph): boolean =>
-    kind === 'heading' ? part.kind === 'heading' && part.depth <= depth : part.kind !== 'line' || part.depth <= depth;
+    kind === 'heading'
+      ? part.kind === 'heading' && part.depth <= depth
+      : kind === 'row' || part.kind === 'heading' || part.kind === 'row' || part.depth <= depth;
   const rest = paragraphs.slice(from + 1);
   const end = rest.findIndex(isOver);
   return [paragraphs[from], ...(end < 0 ? rest : rest.slice(0, end))];

@@ -12,16 +12,17 @@ await session.post('Debugger.enable');
 await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
 // Only now, so that nothing is loaded before the counting begins.
-const { listingOf } = await import('../register.js');
+const { listingOf, playersWith } = await import('../register.js');
 const { playOne } = await import('../simulate/one-game.js');
 const listing = listingOf(game);
-const plan = { game, seed, players: listing.game.players, bots: ['random'], check: false, first: 0, games };
+const plan = { game, seed, bots: ['random'], check: false, first: 0, games };
 // Every other game with all options on, and selections as far from the first as they go, since some rules belong to one option alone.
 const allOn = Object.fromEntries(
   listing.game.optionSpecs.map(spec => [spec.id, 'of' in spec ? spec.of[spec.of.length - 1] : true]),
 );
 for (let number = 0; number < games; number++) {
-  playOne(listing.game, { ...plan, switches: number % 2 === 1 ? allOn : {} }, number);
+  const switches = number % 2 === 1 ? allOn : {};
+  playOne(listing.game, { ...plan, switches, players: playersWith(listing.game, switches) }, number);
   parentPort?.postMessage(number + 1);
 }
 

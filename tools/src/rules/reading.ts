@@ -11,12 +11,12 @@ export const readingOf = (paragraphs: readonly Paragraph[], width: number): stri
       if (id !== undefined) shown.add(id);
       const label = isNew ? `${pc.cyan(id)} ` : '';
       if (kind === 'heading') return `\n${label}${pc.bold(pc.underline(plain(text)))}`;
-      if (kind === 'row') return rowText(text);
-      const indent = '  '.repeat(kind === 'line' ? depth + 1 : 0);
+      if (kind === 'row') return rowText(text, label);
+      const indent = '  '.repeat(kind === 'line' || depth > 0 ? depth + 1 : 0);
       return wrapped(
         `${label}${styled(text)}`,
         width,
-        kind === 'line' ? `${indent}- ` : '',
+        kind === 'line' ? `${indent}- ` : indent,
         `${indent}${kind === 'line' ? '  ' : ''}`,
       );
     })
@@ -27,6 +27,9 @@ export const readingOf = (paragraphs: readonly Paragraph[], width: number): stri
 
 const plain = (text: string): string => text.replaceAll('**', '').replaceAll('`', '');
 const styled = (text: string): string =>
-  text.replace(/\*\*(.+?)\*\*/g, (_, bold: string) => bold.split(' ').map(pc.bold).join(' ')).replaceAll('`', '');
-const rowText = (row: string): string | undefined =>
-  /^\|[-| ]+\|$/.test(row) ? undefined : row.replaceAll('**', '').replaceAll('`', '');
+  text
+    .replace(/\*\*(.+?)\*\*/g, (_, bold: string) => bold.split(' ').map(pc.bold).join(' '))
+    .replace(/\*([^*\s][^*]*)\*/g, '$1')
+    .replaceAll('`', '');
+const rowText = (row: string, label: string): string | undefined =>
+  /^\|[-| ]+\|$/.test(row) ? undefined : row.replaceAll('**', '').replaceAll('`', '').replace('| ', `| ${label}`);

@@ -1,4 +1,4 @@
-import { askBot, type Bot, botByName } from '@hegemon/bots';
+import { askBot, type Bot, botToMeasure } from '@hegemon/bots';
 import { type Action, freshSeed, type Game, type GameState, type Outcome } from '@hegemon/kernel';
 import { EFFORTS, type Idler, type Player, type Simulation, simulate, type Violation } from '@hegemon/testkit';
 import type { DoerFor } from '../crowd/crowd.js';
@@ -54,7 +54,7 @@ const companyFor = (game: Game, plan: Plan, seats: readonly string[]): Company =
   const idlers: Record<string, Idler<GameState>> = {};
   seats.forEach((seat, place) => {
     const name = botFor(plan, place);
-    const bot = botByName(name);
+    const bot = botToMeasure(name);
     // Seats without a player are played at random, and sooner; they also do anything at leisure, as no bot does.
     if (!bot || name === 'random') return;
     players[seat] = playerFor(game, bot);

@@ -1,8 +1,12 @@
 import type { Game } from '@hegemon/kernel';
+import { medioevoUniversaleTable } from './medioevo-universale/table.js';
 import type { TerminalTable } from './table.js';
 import { timeOfCrisisTable } from './time-of-crisis/table.js';
 
-const TABLES: Readonly<Record<string, TerminalTable>> = { 'time-of-crisis': timeOfCrisisTable };
+const TABLES: Readonly<Record<string, TerminalTable>> = {
+  'medioevo-universale': medioevoUniversaleTable,
+  'time-of-crisis': timeOfCrisisTable,
+};
 
 /** A game that nobody has drawn for terminals yet: its view, as it stands. */
 const PLAIN: TerminalTable = {

@@ -1,4 +1,4 @@
-import { botByName } from '@hegemon/bots';
+import { botToMeasure } from '@hegemon/bots';
 import type { Board } from '@hegemon/games';
 import type { Game, GameState, Seat } from '@hegemon/kernel';
 import type { Idler, Player } from '@hegemon/testkit';
@@ -45,7 +45,7 @@ const companyAt = (seats: readonly Seat[], { cast }: Seating, asking: Asking) =>
   const players: Record<Seat, Player<GameState>> = {};
   const idlers: Record<Seat, Idler<GameState>> = {};
   seats.forEach((seat, place) => {
-    const bot = botByName(cast[place]);
+    const bot = botToMeasure(cast[place]);
     if (!bot) throw new Error(`there is no bot ${cast[place]}`);
     players[seat] = asking.playerFor(bot);
     idlers[seat] = asking.idlerFor(bot);

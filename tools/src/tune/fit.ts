@@ -11,6 +11,8 @@ export interface FitWishes {
   readonly ridge: number;
   /** On which side of nothing each weight may lie. */
   readonly signs?: readonly Sign[] | undefined;
+  /** Those that stay as they are. */
+  readonly isHeld?: ((term: number) => boolean) | undefined;
 }
 
 export interface Fit {
@@ -23,7 +25,7 @@ const ENOUGH = 1e-10;
 
 /**
  * The weights by which the winners were least surprising: Newton's method, each step shortened until it helps. A term in
- * which seats never differ keeps its weight; a weight that would go to the forbidden side stays at nothing.
+ * which seats never differ, or that is held, keeps its weight; a weight that would go to the forbidden side stays at nothing.
  */
 export const fitted = (samples: readonly Sample[], wishes: FitWishes): Fit => {
   const hill = new Hill(samples, wishes);
@@ -91,7 +93,7 @@ class Hill {
   }
 
   #varies(term: number): boolean {
-    return this.#spreads[term] > 1e-9;
+    return this.#spreads[term] > 1e-9 && !this.#wishes.isHeld?.(term);
   }
 
   /** Which weights may move: not those at nothing that would be drawn to the forbidden side. */

@@ -1,5 +1,5 @@
 import { rounded } from '../figures.js';
-import { errorsOf, type FitWishes, fitted, type Sign } from './fit.js';
+import { errorsOf, type FitWishes, fitted } from './fit.js';
 import { blindLossOf, gamesIn, lossOf, type Recorded, type Sample, samplesOf } from './likelihood.js';
 import type { Settings } from './settings.js';
 
@@ -29,10 +29,10 @@ export const learn = (
   games: readonly Recorded[],
   old: readonly number[],
   { ridge: asked, towards }: Pick<Settings, 'ridge' | 'towards'>,
-  signs?: readonly Sign[],
+  { signs, isHeld }: Pick<FitWishes, 'signs' | 'isHeld'> = {},
 ): Learned => {
   const samples = samplesOf(games);
-  const wishes = { from: old, towards: towards === 'old' ? old : old.map(() => 0), signs };
+  const wishes = { from: old, towards: towards === 'old' ? old : old.map(() => 0), signs, isHeld };
   const tried = (asked === 'auto' ? RIDGES : [asked]).map(ridge => ({
     ridge,
     loss: lossOnUnknown(samples, { ...wishes, ridge }),

@@ -1,4 +1,4 @@
-import { askBot, botByName } from '@hegemon/bots';
+import { askBot, botToMeasure } from '@hegemon/bots';
 import type { Board, Tuning } from '@hegemon/games';
 import {
   freshSeed,
@@ -66,7 +66,7 @@ export const playSitting = ({ game, board, tuning }: Room, sitting: Sitting): Sa
 const FINE = 10_000;
 
 const playerAt = (tuning: Tuning, { bot: name, sides, places, noise }: Sitting, place: number): Player<GameState> => {
-  const bot = botByName(name);
+  const bot = botToMeasure(name);
   const game = tuning.gameWith(sides[places[place]]);
   return (state, decision, random) => {
     if (!bot || name === 'random' || random(FINE) < noise * FINE) return sampleAnswer(decision, random);
@@ -75,7 +75,7 @@ const playerAt = (tuning: Tuning, { bot: name, sides, places, noise }: Sitting, 
 };
 
 const idlersAt = (tuning: Tuning, { bot: name, sides, places }: Sitting, seats: readonly Seat[]): Idlers<GameState> => {
-  const bot = botByName(name);
+  const bot = botToMeasure(name);
   if (!bot) return {};
   return Object.fromEntries(seats.map((seat, place) => [seat, idlerFor(tuning.gameWith(sides[places[place]]), bot)]));
 };

@@ -30,6 +30,7 @@ export interface Workshop {
   readonly settings: Settings;
   readonly crew: Crew;
   readonly signs?: readonly Sign[] | undefined;
+  readonly isHeld?: ((term: number) => boolean) | undefined;
 }
 
 /** Plays by the old weights, fits new ones to who won, and takes them if they prove themselves against the old. */
@@ -41,7 +42,7 @@ export const playRound = async (workshop: Workshop, round: number, old: readonly
   const games = sats.filter(({ error, positions }) => error === undefined && positions.length > 0);
   const failure = sats.find(({ error }) => error !== undefined)?.error;
   if (games.length === 0) throw new Failure(`No game of round ${round} came to an end: ${failure ?? 'nobody moved'}.`);
-  const learned = learn(games, old, settings, workshop.signs);
+  const learned = learn(games, old, settings, workshop);
   const { proofs, step, weights } = await proved(workshop, round, old, learned.fitted);
   return {
     round,

@@ -2,7 +2,7 @@ import { freshSeed, type Game, type GameState, leavesOf, type Random, stream } f
 import { millisOf, timingOf, warmUp } from '../clock.js';
 import type { Effort } from '../effort.js';
 import { type Case, mustApply, type Step, seedFor, someAction, stepsOf } from '../play.js';
-import { LIMITS, type Row, rowOf } from '../report.js';
+import { limitsOf, type Row, rowOf } from '../report.js';
 
 const isFighting = (s: GameState): boolean =>
   leavesOf(s.flow).some(stack => stack.some(frame => frame.proc === 'battle'));
@@ -40,5 +40,6 @@ export const battleRows = (game: Game, cases: readonly Case[], { rounds, battles
   warmUp(warmMillis, round);
   const timing = timingOf(Array.from({ length: rounds }, round));
   const note = `${beginnings.length} different battles, each imagined and fought out`;
-  return [rowOf({ game: game.id, name: 'battle odds', unit: 'runs/s', timing, limit: LIMITS.battleOdds, note })];
+  const limit = limitsOf(game.id).battleOdds;
+  return [rowOf({ game: game.id, name: 'battle odds', unit: 'runs/s', timing, limit, note })];
 };

@@ -2,7 +2,7 @@ import { fileOf, type Game, Match, type MatchFile, openMatch, readMatchFile, str
 import { keep, medianOf, millisOf, timingOf, warmUp } from '../clock.js';
 import type { Effort } from '../effort.js';
 import { type Case, seedFor, someAction } from '../play.js';
-import { LIMITS, type Row, rowOf } from '../report.js';
+import { limitsOf, type Row, rowOf } from '../report.js';
 
 type AnyMatch = Match<{ players: number }, Parameters<Game['copy']>[0], unknown>;
 
@@ -57,14 +57,15 @@ export const matchRows = (game: Game, cases: readonly Case[], { rounds, jumps, w
   const verified = Array.from({ length: rounds }, () => millisOf(() => verifyText(game, text)));
   const jumped = Array.from({ length: rounds }, () => jumpMillis(game, file, jumps));
   const parts = { game: game.id, unit: 'ms', note };
+  const limits = limitsOf(game.id);
   return [
-    rowOf({ ...parts, name: 'verify a full match', timing: timingOf(verified), limit: LIMITS.verify }),
+    rowOf({ ...parts, name: 'verify a full match', timing: timingOf(verified), limit: limits.verify }),
     rowOf({ ...parts, name: 'jump to an entry, median', timing: timingOf(jumped.map(medianOf)) }),
     rowOf({
       ...parts,
       name: 'jump to an entry, slowest',
       timing: timingOf(jumped.map(all => Math.max(...all))),
-      limit: LIMITS.jump,
+      limit: limits.jump,
     }),
   ];
 };

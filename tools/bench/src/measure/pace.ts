@@ -4,7 +4,7 @@ import { chessRound } from '../anchors/chess.js';
 import { millisOf, timingOf, warmUp } from '../clock.js';
 import type { Effort } from '../effort.js';
 import { type Case, playAtRandom } from '../play.js';
-import { LIMITS, type Row, rowOf } from '../report.js';
+import { limitsOf, type Row, rowOf } from '../report.js';
 
 /** A game, the cases it plays in every round, and how often, so that a round lasts long enough to be measured. */
 export interface Runner {
@@ -71,18 +71,19 @@ export const paceRows = (laps: readonly Lap[], at: number, { game }: Runner): Ro
   const timing = timingOf(laps.map(lap => lap.decisions[at]));
   const against = (anchor: (lap: Lap) => number) => timingOf(laps.map(lap => lap.decisions[at] / anchor(lap)));
   const parts = { game: game.id, unit: 'decisions/s', timing };
+  const { toChessops, toBoardgame } = limitsOf(game.id);
   return [
     rowOf({
       ...parts,
       name: 'random play : chessops',
       ratios: against(lap => lap.chess),
-      limit: LIMITS.toChessops,
+      limit: toChessops,
     }),
     rowOf({
       ...parts,
       name: 'random play : boardgame.io',
       ratios: against(lap => lap.boardgame),
-      limit: LIMITS.toBoardgame,
+      limit: toBoardgame,
     }),
     rowOf({
       ...parts,

@@ -2,7 +2,7 @@ import type { Game, GameState } from '@hegemon/kernel';
 import { stream } from '@hegemon/kernel';
 import { timingOf } from '../clock.js';
 import { type Case, mustApply, seedFor, someAction } from '../play.js';
-import { LIMITS, type Row, rowOf } from '../report.js';
+import { limitsOf, type Row, rowOf } from '../report.js';
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
@@ -24,9 +24,10 @@ export const sizeRows = (game: Game, cases: readonly Case[]): Row[] => {
   const largest = timingOf(games.map(sizes => Math.max(...sizes)));
   const last = timingOf(games.map(sizes => sizes[sizes.length - 1]));
   const parts = { game: game.id, unit: 'bytes' };
+  const limit = limitsOf(game.id).state;
   return [
     rowOf({ ...parts, name: 'state, median', timing: all }),
-    rowOf({ ...parts, name: 'state, largest', timing: { ...largest, median: largest.max }, limit: LIMITS.state }),
+    rowOf({ ...parts, name: 'state, largest', timing: { ...largest, median: largest.max }, limit }),
     rowOf({ ...parts, name: 'state at the end', timing: last }),
   ];
 };

@@ -3,13 +3,10 @@ import { countAnswers, freshSeed, type Game, type GameState, stream } from '@heg
 import { medianOf, millisOf, timingOf } from '../clock.js';
 import type { Effort } from '../effort.js';
 import { seedFor } from '../play.js';
-import { LIMITS, type Limit, type Row, rowOf } from '../report.js';
+import { limitsOf, type Row, rowOf } from '../report.js';
 
 /** Whose thoughts somebody waits for. */
-const THINKERS: readonly { readonly level: Level; readonly limit: Limit }[] = [
-  { level: 'planner', limit: LIMITS.planner },
-  { level: 'master', limit: LIMITS.master },
-];
+const THINKERS = ['planner', 'master'] as const satisfies readonly Level[];
 /** As many rounds as show whether the figure holds. */
 const ROUNDS = 3;
 
@@ -17,13 +14,14 @@ const ROUNDS = 3;
 export const thoughtRows = (game: Game, positions: readonly GameState[], { thoughts }: Effort): Row[] => {
   const open = positions.filter(s => game.pending(s).some(d => countAnswers(d) > 1));
   const chosen = open.filter((_, i) => i % Math.ceil(open.length / thoughts) === 0);
-  return THINKERS.flatMap(({ level, limit }) => {
+  return THINKERS.flatMap(level => {
     const bot = botByName(level);
     if (!bot || chosen.length === 0) return [];
     const nodes: number[] = [];
     const round = (): number => medianOf(chosen.map(s => millisFor(game, s, bot, nodes)));
     const timing = timingOf(Array.from({ length: ROUNDS }, round));
     const note = `${chosen.length} positions, median ${Math.round(medianOf(nodes))} nodes`;
+    const limit = limitsOf(game.id)[level];
     return [rowOf({ game: game.id, name: `an answer of ${level}`, unit: 'ms', timing, limit, note })];
   });
 };

@@ -2,7 +2,7 @@ import type { Game, GameState, Seat, Spectator } from '@hegemon/kernel';
 import { keep, medianOf, millisOf, timingOf, warmUp } from '../clock.js';
 import type { Effort } from '../effort.js';
 import { type Case, seedFor, stepsOf } from '../play.js';
-import { LIMITS, type Limit, type Row, rowOf } from '../report.js';
+import { type Limit, limitsOf, type Row, rowOf } from '../report.js';
 
 /** A place reached by random play, and all who may look at it. */
 interface Position {
@@ -31,7 +31,7 @@ interface Verb {
 }
 
 const verbsOf = (game: Game): Verb[] => [
-  { name: 'view', limit: LIMITS.view, act: (s, watcher) => game.view(s, watcher) },
+  { name: 'view', limit: limitsOf(game.id).view, act: (s, watcher) => game.view(s, watcher) },
   { name: 'view, written as JSON', act: (s, watcher) => JSON.stringify(game.view(s, watcher)) },
   {
     name: 'table',

@@ -5,9 +5,16 @@ const SEED = 'hegemon bench';
 /** The start page is there: one can begin to play. */
 export const started = (page: Page): Promise<void> => page.locator('[data-act="play"]').first().waitFor();
 
+/** The games whose tables are looked at. What takes time is measured at the first of them. */
+export const GAMES = [
+  { id: 'time-of-crisis', title: 'Time of Crisis' },
+  { id: 'medioevo-universale', title: 'Medioevo Universale' },
+] as const;
+export type GameId = (typeof GAMES)[number]['id'];
+
 /** From the start page to the page on which a match is set up: one person and three bots, always the same dice. */
-export const setUp = async (page: Page): Promise<void> => {
-  await page.locator('[data-act="play"]').first().click();
+export const setUp = async (page: Page, game: GameId = GAMES[0].id): Promise<void> => {
+  await page.locator(`[data-plate="${game}"] [data-act="play"]`).click();
   await page.locator('[data-part="new"]').waitFor();
   await page.locator('.count:has(input[value="4"])').click();
   const chairs = page.locator('[data-part="new"] [data-seat] select');

@@ -10,3 +10,6 @@ export const PAGE_LIMITS = {
   frameCpu: { floor: 2, target: 1.2, better: 'lower' },
   click: { floor: 100, target: 100, better: 'lower' },
 } as const satisfies Readonly<Record<string, Limit>>;
+
+/** Every game keeps the same budget, in a row of its own. */
+export const tableRow = (title: string): string => `script, a table of ${title} with its map more`;
