@@ -1,9 +1,11 @@
 import { type Frame, leavesOf, type Random, type Seat, type Spectator, shuffled } from '@hegemon/kernel';
 import { EVENT } from './catalog.js';
-import { CARDS, type CardId, EVENTS, type Player } from './ids.js';
+import { CARDS, type CardId, EVENTS, type Player, TERRITORIES } from './ids.js';
 import { openBids } from './rules/auction.js';
+import { controllerOf, isHosted } from './rules/control.js';
 import { fixMap } from './setup.js';
 import type { MU } from './state.js';
+import type { Treaty, TreatyId } from './treaties.js';
 
 /** A frame in which somebody looks at cards that nobody else sees. */
 interface Drawing extends Frame {
@@ -24,11 +26,7 @@ export const redeal = (g: MU, seat: Seat | Spectator, random: Random): void => {
   for (const f of g.flow)
     for (const [player, bid] of Object.entries(openBids(f)) as [Player, number][])
       g.cash[player] = Math.max(g.cash[player], bid);
-  for (const [id, { isSecret, parties }] of Object.entries(g.treaties) as [
-    keyof MU['treaties'],
-    MU['treaties'][keyof MU['treaties']] & object,
-  ][])
-    if (isSecret && !(parties as readonly Seat[]).includes(seat)) delete g.treaties[id];
+  forgetSecretTreaties(g, seat);
   for (const [id, { from, to }] of Object.entries(g.proposals) as [
     keyof MU['proposals'],
     MU['proposals'][keyof MU['proposals']] & object,
@@ -42,6 +40,27 @@ export const redeal = (g: MU, seat: Seat | Spectator, random: Random): void => {
   const composing = leavesOf(g.flow).flatMap(stack => stack.filter(f => f.proc === 'composing'));
   if (composing.length > 0) for (const player of g.seats) if (player !== seat) delete g.orders?.[player];
   for (const f of composing) if ((f as Frame & { seat: Seat }).seat !== seat) f.step = 'begin';
+};
+
+/** What others have agreed on in secret is not known, but for what lies open on the map. @rule MU clause.right-of-way */
+const forgetSecretTreaties = (g: MU, seat: Seat | Spectator): void => {
+  const secret = (Object.entries(g.treaties) as [TreatyId, Treaty][]).filter(
+    ([, { isSecret, parties }]) => isSecret && !(parties as readonly Seat[]).includes(seat),
+  );
+  if (secret.length === 0) return;
+  const held = TERRITORIES.filter(at => g.armies[at]).map(at => ({ at, host: controllerOf(g, at) }));
+  for (const [id] of secret) delete g.treaties[id];
+  for (const { at, host } of held) {
+    if (!host || controllerOf(g, at) === host) continue;
+    // Whoever stands there and leaves the land its host's has a right to, and everybody sees it.
+    for (const guest of g.seats) {
+      if (guest === host || !g.armies[at]?.[guest] || isHosted(g, guest, host, at)) continue;
+      const id = secret.find(([, { parties }]) => parties.includes(host) && parties.includes(guest))![0];
+      const treaty = (g.treaties[id] ??= { parties: [], clauses: [], isSecret: true, signed: g.round });
+      treaty.parties = [...new Set([...treaty.parties, host, guest])];
+      treaty.clauses.push({ type: 'right-of-way', grantor: host, grantee: guest, territories: [at] });
+    }
+  }
 };
 
 const dealCards = (g: MU, seat: Seat | Spectator, random: Random): void => {

@@ -14,7 +14,7 @@ import type { MU } from '../src/state.js';
 import type { Clause, Support } from '../src/treaties.js';
 import type { Arrangement } from './arrange.js';
 import { fight, put, roundOf, until } from './fights.js';
-import { Trial } from './table.js';
+import { game, Trial } from './table.js';
 import { BYZANTIUM as A, atWar, HUNGARY as B, MAMLUKS as C, fightOut, id, LI, moving, toldOf } from './warfare.js';
 
 const pact = (...clauses: Clause[]) => ({ parties: [A, B], clauses });
@@ -326,5 +326,37 @@ describe('retreats', () => {
     expect(limited(3)).toContain('macedonia');
     expect(limited(1)).toContain('banat');
     expect(limited(1, { zagreb: { [A]: LI } })).not.toContain('banat');
+  });
+});
+
+describe('MU clause.right-of-way: a guest by a secret treaty', () => {
+  const FAR = { banat: { [A]: { cavalry: 2 } }, buda: { [B]: LI } };
+  const guest = (armies: Arrangement['armies'] = FAR): MU => {
+    const g = atWar({
+      armies,
+      treaties: [pact(rightOfWay, { type: 'payment', from: A, to: B, amount: 7, when: 'each-round' })],
+    });
+    g.treaties['treaty-1'] = { ...g.treaties['treaty-1']!, isSecret: true, lastRound: 9 };
+    return g;
+  };
+  const imagined = (g: MU, by: Player): MU => game.imagine(g, by, '55'.repeat(16));
+
+  test('MU 5-control-test: the land stays his host’s also for who knows nothing of the treaty', () => {
+    const g = guest();
+    expect(controllerOf(g, 'banat')).toBe(B);
+    for (const seat of [A, B, C]) expect(controllerOf(imagined(g, seat), 'banat')).toBe(B);
+  });
+  test('MU 5-control-test: so it does beside an army of his host', () => {
+    const g = guest({ banat: { [A]: LI, [B]: LI } });
+    expect(controllerOf(imagined(g, C), 'banat')).toBe(B);
+  });
+  test('MU C-treaty: no more of it is known than what is seen: that he may be there', () => {
+    const known = Object.values(imagined(guest(), C).treaties);
+    expect(known).toMatchObject([{ clauses: [{ ...rightOfWay, territories: ['banat'] }] }]);
+    expect(known[0]).not.toHaveProperty('lastRound');
+    expect(imagined(guest(), A).treaties).toEqual(guest().treaties);
+  });
+  test('MU C-treaty: where nobody stands by it nothing is known of it', () => {
+    expect(imagined(guest({ serbia: { [A]: LI }, buda: { [B]: LI } }), C).treaties).toEqual({});
   });
 });
