@@ -19,19 +19,34 @@ const putBy = (g: MU, seat: Player, order: Purchase): void => {
   }
 };
 
+/** What no purchase touches need not be copied. */
+const UNTOUCHED: ReadonlySet<string> = new Set<keyof MU>([
+  ...(['inPlay', 'market', 'decks', 'cards', 'gears', 'wars', 'treaties'] as const),
+  ...(['proposals', 'armed', 'routes', 'feats'] as const),
+]);
+/** Others' orders are not known, and where the game stands does not matter. */
+const LEFT_OUT: ReadonlySet<string> = new Set<keyof MU>(['flow', 'told', 'leisure', 'orders']);
+
+/** Field by field: a rest in braces would make a table that is slow to look things up in, and this is looked at a great deal. */
+const onPaper = (g: MU): MU => {
+  const paper: Record<string, unknown> = { flow: [], told: [] };
+  for (const field in g) {
+    if (LEFT_OUT.has(field)) continue;
+    const part = g[field as keyof MU];
+    paper[field] = UNTOUCHED.has(field) ? part : copy(part);
+  }
+  return paper as unknown as MU;
+};
+
 /**
  * @rule MU X-hidden The table as it would be if a seat had all that it has ordered so far; units and vehicles, which are placed
  * later, stand anywhere. Others' orders are not known, and do not count.
  */
 export const drafted = (g: MU, seat: Player): MU => {
-  const { flow: _, leisure: __, orders, ...table } = g;
-  // What no purchase touches need not be copied.
-  const { inPlay, market, decks, cards, gears, wars, treaties, proposals, armed, routes, feats, ...touched } = table;
-  const untouched = { inPlay, market, decks, cards, gears, wars, treaties, proposals, armed, routes, feats };
-  const paper: MU = { ...copy({ ...touched, flow: [], told: [] }), ...untouched };
+  const paper = onPaper(g);
   // MU D-take A loan is taken openly, when the orders are carried out; here it is only reckoned with.
   if (mayBorrow(g, seat)) paper.cash[seat] += components.loans.amount;
-  for (const order of orders?.[seat] ?? []) {
+  for (const order of g.orders?.[seat] ?? []) {
     const at = order.at ?? placesFor(paper, seat, order)?.[0];
     const placed: Purchase = at ? { ...order, at } : order;
     putBy(paper, seat, placed);
