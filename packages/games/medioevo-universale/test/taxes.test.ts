@@ -113,6 +113,17 @@ describe('MU 3-upkeep', () => {
     expect(t.isOver).toBe(true);
     expect(t.g.cash[ANN]).toBe(100 + 210 - 200);
   });
+  test('MU 3-giveup: whoever cannot pay and thinks better of giving up again and again must name a piece', () => {
+    const g = table({ armies: { thrace: { [ANN]: { archer: 10, 'light-infantry': 20 } } } });
+    g.loans.taken[ANN] = true;
+    const t = taxed(g, '10');
+    while (t.choice(ANN, 'give-up')) t.answer(ANN, 'give-up').answer(ANN, 'enough');
+    expect(t.question(ANN)).toMatchObject({ prompt: 'pay-dues', facts: { upkeep: 600 } });
+    expect(t.choice(ANN, 'give-up-piece')).toMatchObject({ of: ['archer@thrace', 'light-infantry@thrace'] });
+    expect(t.choice(ANN, 'pay')).toBeUndefined();
+    t.answer(ANN, 'give-up-piece', 'archer@thrace');
+    expect([t.question(ANN).facts.upkeep, t.choice(ANN, 'give-up') !== undefined]).toEqual([580, true]);
+  });
   test('MU 3-upkeep: hired barbarians cost nothing, nor do prisoners', () => {
     const g = table({ armies: { thrace: { [ANN]: { 'hired-archer': 2, archer: 1 } } } });
     g.prisoners[ANN] = { [BOB]: units('cavalry', 2) };

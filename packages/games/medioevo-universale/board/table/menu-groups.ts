@@ -78,7 +78,7 @@ export const GROUPS: Readonly<Record<Prompt, readonly Group[]>> = {
     {
       id: 'money',
       kinds: [],
-      rare: ['take-loan', 'repay-loan', 'plunder-own', 'start-uprisings', 'give-up', 'fall-short'],
+      rare: ['take-loan', 'repay-loan', 'plunder-own', 'start-uprisings', 'give-up', 'give-up-piece', 'fall-short'],
     },
     { id: 'abilities', kinds: [], rare: ['use-card', 'use-technology', 'claim'] },
     ended('pay'),

@@ -189,6 +189,7 @@ export const economyRatings: Readonly<Record<string, Ratings>> = {
     'fall-short': flat(0.2),
     'take-loan': flat(q => (q.offers('pay') ? HARDLY : 3)),
     'give-up': flat(q => (q.offers('pay') ? HARDLY : 4)),
+    'give-up-piece': each(rateGivenUp),
   },
   'give-up-piece': {
     'give-up-piece': each(rateGivenUp),

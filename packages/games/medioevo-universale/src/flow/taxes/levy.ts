@@ -3,6 +3,7 @@ import { components } from '../../catalog.js';
 import { eliminate } from '../../deeds/elimination.js';
 import { isOut, missInterest, payInterest, plunderOwn } from '../../deeds/loans.js';
 import { mayBorrow, pay } from '../../deeds/money.js';
+import { giveUp } from '../../deeds/pieces.js';
 import { tell } from '../../events.js';
 import { beginUprisings } from '../../frames/barbarians.js';
 import type { Player } from '../../ids.js';
@@ -11,9 +12,11 @@ import { type Sellable, sellable } from '../../rules/bankruptcy.js';
 import { hordeAtHand } from '../../rules/barbarians.js';
 import { territoriesOf } from '../../rules/control.js';
 import { no } from '../../rules/obstacles/codes.js';
+import { type Piece, piecesOf } from '../../rules/pieces.js';
 import { interestDue, upkeepOf } from '../../rules/upkeep.js';
 import type { MU } from '../../state.js';
 import { withAsides } from '../../uses/asides.js';
+import { isPatient } from '../../uses/patience.js';
 import { usableCards, usableTechnologies } from '../../uses/usable.js';
 
 interface LevyFrame extends Frame<'begin' | 'pay' | 'over'> {
@@ -46,6 +49,11 @@ const ways = (g: MU, f: LevyFrame) =>
 /** @rule MU D-bankrupt Whoever can still find the money somewhere must. */
 const canRaise = (g: MU, f: LevyFrame): boolean => sellable(g, f.seat).length > 0 || risingsLeft(g, f) > 0;
 
+const canPay = (g: MU, seat: Player): boolean => g.cash[seat] >= interestDue(g, seat) + upkeepOf(g, seat);
+
+/** @rule MU 3-giveup Whoever cannot pay, and has thought better of giving something up too often, must name it now: nobody gets off. */
+const ceded = (g: MU, f: LevyFrame): readonly Piece[] => (isPatient(f) || canPay(g, f.seat) ? [] : piecesOf(g, f.seat));
+
 const hasUse = (g: MU, seat: Player): boolean =>
   usableCards(g, seat, 'own-turn').length > 0 || usableTechnologies(g, seat, 'own-turn').length > 0;
 
@@ -72,8 +80,9 @@ export const levy: Procedure<MU, LevyFrame> = {
         prompt: 'pay-dues',
         seats: (_, f) => [f.seat],
         offer: (g, f) => [
-          ...(g.cash[f.seat] >= interestDue(g, f.seat) + upkeepOf(g, f.seat) ? [button('pay')] : []),
+          ...(canPay(g, f.seat) ? [button('pay')] : []),
           ...ways(g, f),
+          pick('give-up-piece', ceded(g, f)),
           ...(isBankrupt(g, f.seat) && !canRaise(g, f) ? [button('fall-short')] : []),
         ],
         facts: (g, f) => ({ interest: interestDue(g, f.seat), upkeep: upkeepOf(g, f.seat) }),
@@ -98,6 +107,10 @@ export const levy: Procedure<MU, LevyFrame> = {
             f.risings = risingsLeft(g, f) - count;
             tell(g, 'uprisings-started', { player: f.seat, count });
             return call(beginUprisings(f.seat, count, components.loans.bankruptUprisingFlorin), 'pay');
+          },
+          'give-up-piece'(g, f, piece) {
+            giveUp(g, f.seat, piece as Piece);
+            return go('pay');
           },
           'fall-short'(g, f) {
             f.paid += missInterest(g, f.seat);
