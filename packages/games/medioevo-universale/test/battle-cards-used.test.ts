@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardId, Player, TechnologyId } from '../src/ids.js';
+import { fightersIn } from '../src/rules/battle/roster.js';
 import type { MU } from '../src/state.js';
 import { armyAt, fight, put, roundOf, told, until } from './fights.js';
 
@@ -118,6 +119,33 @@ describe('MU K: cards in a battle', () => {
     });
     until(t, 'window').answer(one, 'use-card', 'realm-16').answer(one, 'name', 'vehicle-1');
     expect(t.g.vehicles.type).toEqual({});
+  });
+  test('MU 5-siege-crew: whoever has served an engine stays absent for the battle round, even if a spy destroys it afterwards', () => {
+    const crewed = () => {
+      const t = fight({
+        attacker: [one, { cavalry: 1 }],
+        defender: [two, { cavalry: 1, 'light-infantry': 3 }],
+        with: g => {
+          put(g, two, 'engine', 1);
+          g.cards.held[one] = ['realm-16'];
+        },
+      });
+      until(t, 'crew').answer(two, 'crew', ['light-infantry:1', 'light-infantry:2', 'light-infantry:3']);
+      return until(t, 'window');
+    };
+    const destroyed = (t: ReturnType<typeof crewed>, ...dice: number[]) => {
+      t.g.chance.script = [...dice, ...ROLLS];
+      until(t.answer(one, 'use-card', 'realm-16').answer(one, 'name', 'vehicle-1'), 'reroll');
+      expect(t.g.vehicles.type).toEqual({});
+      return fightersIn(t.g, 'defender').map(({ troop }) => troop);
+    };
+    // Before it has shot they have nothing to serve.
+    expect(destroyed(crewed(), 3)).toHaveLength(4);
+    const late = crewed();
+    late.g.chance.script = [8, 8, 8];
+    until(late.answer(one, 'pass'), 'window');
+    expect(late.question(one).facts).toEqual({ window: 'ranged' });
+    expect(destroyed(late, 3)).toEqual(['cavalry']);
   });
   test('MU card.17: on 1 to 3 a unit is destroyed, on 7 and 8 one of his own', () => {
     const won = fight({

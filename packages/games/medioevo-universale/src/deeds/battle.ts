@@ -133,10 +133,16 @@ export const closeRanks = (g: MU): void => {
       return kept;
     };
     fight.idle = atMost(fight.idle);
-    for (const [engine, crew] of Object.entries(fight.now.crews) as [VehicleId, Army][]) {
-      setCrew(g, stance, engine, g.vehicles.type[engine] === 'engine' ? atMost(crew) : {});
-    }
+    for (const [engine, crew] of Object.entries(fight.now.crews) as [VehicleId, Army][])
+      setCrew(g, stance, engine, atMost(crew));
   }
+};
+
+/** @rule MU 5-siege-crew Whose engine is gone before it has shot serves none; afterwards he is absent until the battle round is over. */
+export const releaseCrews = (g: MU): void => {
+  for (const stance of STANCES)
+    for (const engine of Object.keys(boutOf(g, stance).crews) as VehicleId[])
+      if (g.vehicles.type[engine] === undefined) setCrew(g, stance, engine, {});
 };
 
 /** @rule MU 5-surrender All of them are set aside; hired barbarians are nobody's to keep. */

@@ -1,6 +1,6 @@
 import { asking, call, done, type Frame, go, type Next, type Procedure, pick, subset } from '@hegemon/kernel';
 import { otherStance, STANCES, type Stance } from '../../battle.js';
-import { closeRanks, setCrew } from '../../deeds/battle.js';
+import { closeRanks, releaseCrews, setCrew } from '../../deeds/battle.js';
 import { damageBuilding } from '../../deeds/buildings.js';
 import { noteFeat } from '../../deeds/feats.js';
 import { takeRoll, throwDice } from '../../deeds/rolls.js';
@@ -134,6 +134,7 @@ export const siege: Procedure<MU, SiegeFrame> = {
     },
     /** MU card.52 An engine may have come to a shot without a crew. */
     aim(g, f) {
+      releaseCrews(g);
       closeRanks(g);
       f.waiting = listOf(g, (_, stance) => shotsIn(g, stance).map(([id]) => id)).filter(each => !isAimed(g, each));
       // MU 5-units-cp-net Captains are counted now: crews are known.
