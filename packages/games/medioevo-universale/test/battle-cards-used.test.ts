@@ -120,6 +120,20 @@ describe('MU K: cards in a battle', () => {
     until(t, 'window').answer(one, 'use-card', 'realm-16').answer(one, 'name', 'vehicle-1');
     expect(t.g.vehicles.type).toEqual({});
   });
+  test('MU card.16: a wagon that has lost a level goes only as far as that level does', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 1 }],
+      defender: [two, { cavalry: 3 }],
+      dice: [3, ...ROLLS],
+      with: g => {
+        put(g, two, 'war-wagon', 3);
+        g.vehicles.mp['vehicle-1'] = 8;
+        g.cards.held[one] = ['realm-16'];
+      },
+    });
+    until(t, 'window').answer(one, 'use-card', 'realm-16').answer(one, 'name', 'vehicle-1');
+    expect([t.g.vehicles.level, t.g.vehicles.mp]).toEqual([{ 'vehicle-1': 2 }, { 'vehicle-1': 7 }]);
+  });
   test('MU 5-siege-crew: whoever has served an engine stays absent for the battle round, even if a spy destroys it afterwards', () => {
     const crewed = () => {
       const t = fight({

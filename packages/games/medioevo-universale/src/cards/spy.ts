@@ -2,7 +2,7 @@ import { pick } from '@hegemon/kernel';
 import { otherStance } from '../battle.js';
 import { loseUnit } from '../deeds/battle.js';
 import { noteFeat } from '../deeds/feats.js';
-import { dropVehicle } from '../deeds/vehicles.js';
+import { dropVehicle, lowerVehicle } from '../deeds/vehicles.js';
 import { tell } from '../events.js';
 import type { Level, Player, VehicleId } from '../ids.js';
 import { hasMarkerFor } from '../rules/ownership.js';
@@ -35,7 +35,7 @@ const damage = (g: MU, id: VehicleId, by: Player): void => {
   const isEngine = typeOfVehicle(g, id) === 'engine';
   const hasPlace = level > 1 && hasMarkerFor(g, owner, lower, level) && (!isEngine || enginesLeft(g, lower) > 0);
   tell(g, 'vehicle-damaged', { vehicle: id, player: owner, level: hasPlace ? lower : 0 });
-  if (hasPlace) g.vehicles.level[id] = lower;
+  if (hasPlace) lowerVehicle(g, id, lower);
   else {
     noteFeat(g, by, { event: 'objectTakenOrPlundered', type: typeOfVehicle(g, id) });
     dropVehicle(g, id);

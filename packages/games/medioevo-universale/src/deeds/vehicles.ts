@@ -46,6 +46,13 @@ export const spendMp = (g: MU, id: VehicleId, mp: number): void => {
   else delete g.vehicles.mp[id];
 };
 
+/** @rule MU card.16 A lower level, for good; @rule MU 5-move-table it has no more points left than that level ever has. */
+export const lowerVehicle = (g: MU, id: VehicleId, level: Level): void => {
+  g.vehicles.level[id] = level;
+  const left = g.vehicles.mp[id];
+  if (left !== undefined) g.vehicles.mp[id] = Math.min(left, fullMp(typeOfVehicle(g, id), level));
+};
+
 /** @rule MU tech.cartography Whoever was stopped may spend what he gets. */
 export const giveMp = (g: MU, id: VehicleId, mp: number): void => {
   g.vehicles.mp[id] = (g.vehicles.mp[id] ?? 0) + mp;
