@@ -106,6 +106,21 @@ describe('MU tech.temporal-power: whose it is', () => {
   });
 });
 
+describe('MU A-windows-tp: what helps to pay', () => {
+  test('MU tech.missionaries: a neighbour’s card may also pay for temporal power, but not for the missionaries', () => {
+    const g = table({ 'player-2': ['realm-33', 'realm-21'] });
+    g.buildings.civil.constantinople = 1;
+    g.technologies['player-1'] = ['religion', 'monasticism', 'missionaries', 'temporal-power'];
+    g.technologies['player-2'] = ['engineering'];
+    const t = new Trial(g, beginUse('player-1', 'temporal-power', 'technology', 'own-turn'));
+    t.answer('player-1', 'name', 'engineering').answer('player-1', 'use-technology', 'missionaries');
+    t.answer('player-1', 'name', 'realm-33').answer('player-1', 'name', 'green');
+    // 100 F for the missionaries, which cannot pay for themselves; the two points of the card are enough for temporal power.
+    expect([t.g.cash['player-1'], t.g.copied['player-1']]).toEqual([1500, ['realm-33']]);
+    expect(t.question('player-1')).toMatchObject({ facts: { what: 'engineering' } });
+  });
+});
+
 describe('MU tech.missionaries: a card that pays and has points', () => {
   const spying = (held: Partial<Record<Player, CardId[]>>) => {
     const g = table(held);

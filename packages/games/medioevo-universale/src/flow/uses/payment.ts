@@ -58,8 +58,7 @@ const makers = (g: MU, call: PaymentCall): readonly CardId[] =>
   countOfPoints(missingOf(g, call)) > 0 ? usableCards(g, call.seat, 'payment') : [];
 /** @rule MU tech.missionaries Not to pay for itself. */
 const helpers = (g: MU, call: PaymentCall): readonly TechnologyId[] =>
-  countOfPoints(missingOf(g, call)) > 0 &&
-  !g.uses.some(({ what }) => what === 'missionaries' || what === 'temporal-power')
+  countOfPoints(missingOf(g, call)) > 0 && !g.uses.some(({ what }) => what === 'missionaries')
     ? usableTechnologies(g, call.seat, 'payment')
     : [];
 
