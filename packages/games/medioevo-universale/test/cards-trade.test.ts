@@ -359,6 +359,18 @@ describe('MU tech.trade: technologies of economy', () => {
     expect(t.g.points).toEqual({});
     expect(t.g.cash[ONE]).toBe(1600);
   });
+  test('MU tech.procurement: also out of uninhabited land, where a camel driver has left a cube', () => {
+    const g = market([{ at: 'nogai-steppe' }]);
+    g.technologies[ONE] = ['procurement'];
+    g.cards.held[ONE] = ['realm-63'];
+    g.market['nogai-steppe'] = ['salt'];
+    const t = trial(g);
+    // MU card.63 He himself takes them out of inhabited territories only.
+    expect(t.choice(ONE, 'use-card')).toBeUndefined();
+    t.answer(ONE, 'use-technology', 'procurement').answer(ONE, 'name', 'nogai-steppe').answer(ONE, 'name', 'salt');
+    t.answer(ONE, 'name', 'caffa').answer(ONE, 'pay');
+    expect(t.g.market).toEqual({ caffa: ['salt'] });
+  });
   test('MU tech.procurement: not without a fitting vehicle, nor between two foreign territories', () => {
     const usable = (type: 'caravan' | 'merchant-ship', isHis: boolean) => {
       const g = market([{ type, at: 'panormus' }], { realms: ['hungary', 'byzantium', 'mamluks'] });

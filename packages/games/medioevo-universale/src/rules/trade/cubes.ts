@@ -12,9 +12,9 @@ import { hasGood, marketAt } from './market.js';
 /** May a cube go from the one to the other? The good and the neighbourhood are looked at already. */
 export type Way = (g: MU, player: Player, from: TerritoryId, to: TerritoryId) => boolean;
 
-/** @rule MU card.63 Neither need be one's own, nor the target inhabited. */
-export const anyWay: Way = () => true;
-/** @rule MU tech.procurement One of the two is his, and in one of them stands a vehicle of his that could make the way. */
+/** @rule MU card.63 Out of an inhabited territory. Neither need be one's own, nor the target inhabited. */
+export const anyWay: Way = (_g, _player, from) => isInhabited(from);
+/** @rule MU tech.procurement Into an inhabited one. One of the two is his, and in one of them stands a vehicle of his that could make the way. */
 export const byVehicle: Way = (g, player, from, to) =>
   isInhabited(to) &&
   (controls(g, player, from) || controls(g, player, to)) &&
@@ -31,8 +31,6 @@ export const cubeTargets = (g: MU, player: Player, from: TerritoryId, good: Good
 /** Which cubes may go anywhere from there. */
 export const mobileCubes = (g: MU, player: Player, from: TerritoryId, isWay: Way): readonly Good[] =>
   marketAt(g, from).filter(good => territoriesInPlay(g).some(to => isTarget(g, player, from, to, good, isWay)));
-/** @rule MU card.63 Inhabited territories out of which anything may go. */
+/** Territories out of which anything may go. */
 export const cubeSources = (g: MU, player: Player, isWay: Way): readonly TerritoryId[] =>
-  territoriesInPlay(g).filter(
-    from => g.market[from] && isInhabited(from) && mobileCubes(g, player, from, isWay).length > 0,
-  );
+  territoriesInPlay(g).filter(from => g.market[from] && mobileCubes(g, player, from, isWay).length > 0);
