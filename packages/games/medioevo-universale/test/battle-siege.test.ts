@@ -184,6 +184,20 @@ describe('MU 5-protection: military buildings', () => {
     until(sheltered, 'crew').answer(one, 'crew', ['archer:1']);
     expect(armyAt(sheltered, two)).toEqual({ archer: 3 });
   });
+  test('MU 5-protection: walls that were raised protect nobody who has lost the land since, and take nothing from who holds it', () => {
+    const t = fight({
+      attacker: [one, { archer: 3 }],
+      defender: [two, { archer: 3 }],
+      holder: two,
+      with: g => {
+        g.buildings.military.bulgaria = 1;
+        g.effects.push({ type: 'higher-walls', at: 'bulgaria', player: one, until: 'round' });
+      },
+    });
+    until(t);
+    expect(t.question(two)).toMatchObject({ prompt: 'shelter', facts: { points: 1 } });
+    expect(until(t.answer(two, 'shelter', ['melee'])).asked[0]?.prompt).not.toBe('shelter');
+  });
   test('MU card.26 and card.12: walls may count higher, and protect against two kinds', () => {
     const t = fight({
       attacker: [one, { archer: 3 }],

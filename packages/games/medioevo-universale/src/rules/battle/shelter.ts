@@ -2,17 +2,16 @@ import { SHELTERS, type Shelter, type Stance } from '../../battle.js';
 import { BUILDING, buildingOf } from '../../catalog.js';
 import type { Level, TerritoryId } from '../../ids.js';
 import type { MU } from '../../state.js';
-import { effectsOf, hasHigherWalls } from '../effects.js';
+import { effectsOf } from '../effects.js';
+import { wallsAt } from '../standing.js';
 import { battleOf, boutOf, isNaval, playerIn } from './parties.js';
 
 /** @rule MU 5-protection @rule MU card.26 By how much the building of the holder lowers damage; nothing for anybody else. */
 export const protectionFor = (g: MU, stance: Stance): number => {
   const { at, holder } = battleOf(g);
   const player = playerIn(g, stance);
-  if (isNaval(g) || player === undefined) return 0;
-  const land = at as TerritoryId;
-  const built = holder === player ? (g.buildings.military[land] ?? 0) : 0;
-  const level = Math.min(3, built + (hasHigherWalls(g, player, land) ? 1 : 0));
+  if (isNaval(g) || player === undefined || holder !== player) return 0;
+  const level = wallsAt(g, at as TerritoryId, player);
   return level === 0 ? 0 : BUILDING[buildingOf('military', level as Level)].protection;
 };
 
