@@ -338,6 +338,22 @@ describe('MU T: technologies in a battle', () => {
     expect(t.g.effects).toMatchObject([{ type: 'treated-as', troop: 'light-infantry', as: 'cavalry', until: 'round' }]);
     expect(t.g.points[one]).toEqual({ blue: 1 });
   });
+  test('MU tech.appointment: a captain who is treated as infantry leads no more, and keeps nobody else from leading', () => {
+    const led = (withTechnology: boolean) => {
+      const t = fight({
+        attacker: [one, { 'captain-2': 1, cavalry: 1 }],
+        defender: [two, { 'captain-3': 1, cavalry: 1 }],
+        dice: ROLLS,
+        with: knows(one, 'appointment', 1),
+      });
+      until(t, 'window');
+      if (!withTechnology) return until(t.answer(one, 'pass'), 'captain');
+      t.answer(one, 'use-technology', 'appointment').answer(one, 'name', 'defender/captain-3');
+      return until(t.answer(one, 'name', 'light-infantry'), 'captain');
+    };
+    expect(led(false).question(two)).toMatchObject({ prompt: 'captain', facts: { levels: 1 } });
+    expect(led(true).question(one)).toMatchObject({ prompt: 'captain', facts: { levels: 2 } });
+  });
   test('MU tech.appointment: a captain is a type like any other, and leads at once', () => {
     const t = fight({
       attacker: [one, { 'light-infantry': 2 }],
