@@ -33,8 +33,8 @@ export type Effect = { until: Until } & (
   | { type: 'edict'; at: TerritoryId; player: Player }
   /** @rule MU tech.machine-building */
   | { type: 'crew-fights'; vehicle: VehicleId }
-  /** @rule MU tech.appointment One unit is treated as another type. */
-  | { type: 'treated-as'; at: AreaId; side: Side; troop: Troop; as: UnitType }
+  /** @rule MU tech.appointment One unit is treated as another type. @rule MU B-use For whoever has said so, in his own battles. */
+  | { type: 'treated-as'; at: AreaId; side: Side; troop: Troop; as: UnitType; by: Player }
   /** @rule MU card.32 @rule MU card.33 For the next building in this turn. */
   | { type: 'discount'; player: Player; percent: number; florin: number }
   /** @rule MU card.20 */

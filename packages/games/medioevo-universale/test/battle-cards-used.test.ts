@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { takeVehicle } from '../src/deeds/spoils.js';
 import type { CardId, Player, TechnologyId } from '../src/ids.js';
 import { fightersIn } from '../src/rules/battle/roster.js';
 import type { MU } from '../src/state.js';
@@ -337,6 +338,36 @@ describe('MU T: technologies in a battle', () => {
     t.answer(one, 'name', 'attacker/light-infantry').answer(one, 'name', 'cavalry');
     expect(t.g.effects).toMatchObject([{ type: 'treated-as', troop: 'light-infantry', as: 'cavalry', until: 'round' }]);
     expect(t.g.points[one]).toEqual({ blue: 1 });
+  });
+  test('MU B-use: what somebody treats as another type is so in his own battles alone', () => {
+    const counted = (by: Player) => {
+      const t = fight({
+        attacker: [two, { cavalry: 1 }],
+        defender: ['barbarians', { 'captain-1': 1, 'light-infantry': 1 }],
+        horde: [1, 2, 3],
+        with: g => {
+          const unit = { at: 'bulgaria', side: 'barbarians', troop: 'captain-1' } as const;
+          g.effects.push({ type: 'treated-as', ...unit, as: 'light-infantry', by, until: 'round' });
+        },
+      });
+      return fightersIn(t.g, 'defender').map(({ as }) => as);
+    };
+    expect(counted(two)).toEqual(['light-infantry', 'light-infantry']);
+    expect(counted(one)).toEqual(['light-infantry', 'captain-1']);
+  });
+  test('MU B-use: a crew that also fights does so for him who has paid for it, not for whoever takes the engine', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 1 }],
+      defender: [two, { cavalry: 1 }],
+      with: g => {
+        put(g, one, 'engine', 1);
+        put(g, one, 'engine', 1);
+        for (const vehicle of ['vehicle-1', 'vehicle-2'] as const)
+          g.effects.push({ type: 'crew-fights', vehicle, until: 'round' });
+      },
+    });
+    takeVehicle(t.g, 'vehicle-1', two);
+    expect(t.g.effects).toEqual([{ type: 'crew-fights', vehicle: 'vehicle-2', until: 'round' }]);
   });
   test('MU tech.appointment: a captain who is treated as infantry leads no more, and keeps nobody else from leading', () => {
     const led = (withTechnology: boolean) => {

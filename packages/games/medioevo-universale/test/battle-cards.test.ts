@@ -42,11 +42,12 @@ describe('MU 5-units: what others have changed', () => {
       dice: [1, 2, 5],
       with: g => {
         g.effects.push({
-          ...{ type: 'treated-as', at: 'bulgaria', side: one, troop: 'light-infantry', as: 'cavalry', until: 'round' },
+          ...{ type: 'treated-as', at: 'bulgaria', side: one, troop: 'light-infantry', as: 'cavalry', by: one },
+          until: 'round',
         } as never);
         g.effects.push({
           ...{ type: 'treated-as', at: 'bulgaria', side: 'barbarians', troop: 'captain-1', as: 'light-infantry' },
-          until: 'round',
+          ...{ by: one, until: 'round' },
         } as never);
       },
     });

@@ -255,7 +255,15 @@ describe('what holds for a unit goes with it', () => {
     const g = atWar({ armies, vehicles: [['war-wagon', 1, BYZANTIUM, 'thrace']] });
     g.effects = [
       { type: 'safe-unit', player: BYZANTIUM, troop: 'cavalry', at: 'thrace', count: 1, until: 'round' },
-      { type: 'treated-as', side: BYZANTIUM, troop: 'cavalry', at: 'thrace', as: 'archer', until: 'round' },
+      {
+        type: 'treated-as',
+        side: BYZANTIUM,
+        troop: 'cavalry',
+        at: 'thrace',
+        as: 'archer',
+        by: BYZANTIUM,
+        until: 'round',
+      },
     ];
     return g;
   };
@@ -288,7 +296,10 @@ describe('what holds for a unit goes with it', () => {
   test('MU tech.appointment: an army of barbarians takes it along', () => {
     const g = atWar({ armies: { bulgaria: { barbarians: LI } } });
     g.effects = [
-      { type: 'treated-as', side: 'barbarians', troop: 'light-infantry', at: 'bulgaria', as: 'archer', until: 'round' },
+      {
+        ...{ type: 'treated-as', side: 'barbarians', troop: 'light-infantry', as: 'archer', by: BYZANTIUM },
+        ...{ at: 'bulgaria', until: 'round' },
+      },
     ];
     moveBarbarians(g, 'bulgaria', 'serbia');
     expect(places(g)).toEqual(['serbia']);

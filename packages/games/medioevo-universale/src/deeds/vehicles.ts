@@ -27,6 +27,8 @@ export const handOver = (g: MU, id: VehicleId, owner: Side): void => {
   forsakeRoute(g, id);
   g.vehicles.owner[id] = owner;
   stopVehicle(g, id);
+  // MU B-use, MU tech.machine-building It works for him alone who has activated it.
+  g.effects = g.effects.filter(effect => effect.type !== 'crew-fights' || effect.vehicle !== id);
 };
 
 /** @rule MU 6-route-end Whose route it was is asked before anything else happens. */

@@ -73,7 +73,9 @@ export const combat: Activities = {
       if (!g.battle) return;
       const { side, now } = g.battle.sides[stance];
       const before = captainsIn(g, stance);
-      addEffect(g, { type: 'treated-as', at: g.battle.at, side, troop, as: namedAs<UnitType>(use, 1), until: 'round' });
+      const { at } = g.battle;
+      const as = namedAs<UnitType>(use, 1);
+      addEffect(g, { type: 'treated-as', at, side, troop, as, by: use.seat, until: 'round' });
       // MU 5-units-cp-net Whoever leads from now on leads in this round already, and whoever does not is counted no more.
       now.stood = joined(without(now.stood, common(before, now.stood)), captainsIn(g, stance));
     },

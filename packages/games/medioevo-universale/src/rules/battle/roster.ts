@@ -1,4 +1,4 @@
-import type { BattleSide, Stance } from '../../battle.js';
+import { type BattleSide, STANCES, type Stance } from '../../battle.js';
 import { isSea } from '../../catalog.js';
 import type { AreaId, Side, VehicleId } from '../../ids.js';
 import type { MU } from '../../state.js';
@@ -119,6 +119,8 @@ export const fightersIn = (g: MU, stance: Stance): readonly FightingMan[] => {
   ];
   for (const effect of effectsOf(g, 'treated-as')) {
     if (effect.at !== whereIn(g, stance) || effect.side !== sideIn(g, stance).side) continue;
+    // MU B-use It works for him alone who uses it: in the battles of others nobody treats anybody so.
+    if (!STANCES.some(each => sideIn(g, each).side === effect.by)) continue;
     const man = men.find(each => each.troop === effect.troop && each.isPlain);
     if (!man) continue;
     man.as = effect.as === 'captain' ? 'captain-1' : effect.as;
