@@ -103,6 +103,23 @@ describe('bishops', () => {
   });
 });
 
+describe('windows in some territories alone', () => {
+  test('MU A-windows-arming: who has named a territory is asked there, also when it is barbarians who come', () => {
+    const asked = (card: CardId, window: WindowId, at: 'konya' | 'rome') => {
+      const g = table({ armies: { ankara: { barbarians: LIGHT } }, markers: { konya: 'player-2' } }, 2);
+      g.cards.held['player-2'] = [card];
+      g.armed['player-2'] = { [window]: [at] };
+      const t = new Trial(g, beginArming());
+      t.answer('player-1', 'move-barbarians', 'ankara').answer('player-1', 'go', 'konya');
+      return t.asked.map(({ seat, facts }) => [seat, facts.window]);
+    };
+    expect(asked('realm-24', 'entered', 'konya')).toEqual([['player-2', 'entered']]);
+    expect(asked('realm-24', 'entered', 'rome')).not.toContainEqual(['player-2', 'entered']);
+    expect(asked('realm-03', 'move-step', 'konya')).toEqual([['player-2', 'move-step']]);
+    expect(asked('realm-03', 'move-step', 'rome')).not.toContainEqual(['player-2', 'move-step']);
+  });
+});
+
 describe('schemers', () => {
   test('MU card.13: pay, roll a D3, then choose used cards of anybody', () => {
     const g = table({}, 7);

@@ -1,7 +1,8 @@
 import { asking, button, call, done, type Frame, go, type Procedure, pick, whileStill } from '@hegemon/kernel';
 import { beginUse, type WindowCall } from '../../frames/uses.js';
-import type { CardId, Player, TechnologyId, TerritoryId } from '../../ids.js';
+import type { AreaId, CardId, Player, TechnologyId, WindowId } from '../../ids.js';
 import { isArmed } from '../../rules/arming.js';
+import { arrivalOf } from '../../rules/barbarians.js';
 import { whyNotAside } from '../../rules/obstacles/asides.js';
 import type { MU } from '../../state.js';
 import { usableCards, usableTechnologies } from '../../uses/usable.js';
@@ -13,9 +14,17 @@ interface WindowFrame extends Frame<'begin' | 'next' | 'ask' | 'again'>, WindowC
 }
 const ask = asking<MU, WindowFrame>();
 
-/** Where it happens, for those who want to be asked only in some places. */
-const placeOf = (g: MU): TerritoryId | undefined =>
-  (g.trade?.at ?? g.battle?.at ?? g.movement?.to ?? g.movement?.at) as TerritoryId | undefined;
+/** Whoever makes a step says where to: a force, a trade vehicle, or barbarians. */
+const STEPPING: readonly string[] = ['step', 'trade-step', 'arming'];
+const goalOf = (g: MU): AreaId | undefined => {
+  const f = g.flow.findLast(({ proc }) => STEPPING.includes(proc));
+  return f && 'to' in f ? (f.to as AreaId) : undefined;
+};
+/** @rule MU A-windows-arming Where it happens, whoever does it, for those who want to be asked only in some places. */
+const placeOf = (g: MU, kind: WindowId): AreaId | undefined => {
+  if (kind === 'entered') return arrivalOf(g)?.at;
+  return kind === 'move-step' ? goalOf(g) : g.trade?.at;
+};
 
 const cardsFor = (g: MU, f: WindowFrame, seat: Player): readonly CardId[] =>
   usableCards(g, seat, f.kind).filter(card => !f.tried?.includes(card));
@@ -36,7 +45,7 @@ export const window: Procedure<MU, WindowFrame> = {
     next(g, f) {
       while (f.waiting.length > 0) {
         const [seat] = f.waiting;
-        if (isArmed(g, seat, f.kind, placeOf(g)) && hasUse(g, f, seat)) return;
+        if (isArmed(g, seat, f.kind, placeOf(g, f.kind)) && hasUse(g, f, seat)) return;
         f.waiting.shift();
       }
       return done();
