@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placeMarker, raiseBuilding } from '../src/deeds/purchases.js';
 import { stow } from '../src/deeds/ships.js';
 import { beginConquest, beginHandsOn, beginSpoils } from '../src/frames/war.js';
+import type { Good } from '../src/ids.js';
 import { faults } from '../src/invariants.js';
 import { controllerOf } from '../src/rules/control.js';
 import type { MU } from '../src/state.js';
@@ -205,6 +206,29 @@ describe('objects', () => {
     const declined = atWar({ armies: { serbia: { [BYZANTIUM]: LI } }, vehicles: [['caravan', 1, HUNGARY, 'serbia']] });
     const no = new Trial(declined, beginHandsOn({ player: BYZANTIUM, vehicle: id(1) })).answer(BYZANTIUM, 'refrain');
     expect([no.returned, declined.vehicles.owner[id(1)]]).toEqual([false, HUNGARY]);
+  });
+  test('MU 5-conquer-objects: what is safe is not laid hands on; what lies unprotected beside it is, or nothing was done', () => {
+    const laden = (...goods: Good[]) => {
+      const g = atWar({
+        armies: { serbia: { [BYZANTIUM]: LI } },
+        vehicles: [['caravan', 1, HUNGARY, 'serbia']],
+        wars: [[BYZANTIUM, HUNGARY, { from: 1 }]],
+      });
+      g.vehicles.cargo[id(1)] = goods;
+      g.effects.push({ type: 'safe-cube', vehicle: id(1), good: 'wine', count: 1, until: 'round' });
+      return g;
+    };
+    expect(warring(laden('wine')).isOver).toBe(true);
+    // The cube it was safe with is gone: so is its safety.
+    expect(open(warring(laden()), BYZANTIUM, 'seize')).toEqual([id(1)]);
+    const t = warring(laden('salt', 'wine'));
+    t.answer(BYZANTIUM, 'seize', id(1)).answer(BYZANTIUM, 'plunder-cubes', [`salt:1@${id(1)}`]);
+    expect([t.g.vehicles.owner[id(1)], t.g.vehicles.cargo[id(1)]]).toEqual([HUNGARY, ['wine']]);
+    expect(open(t, BYZANTIUM, 'seize')).toEqual([]);
+    // Whoever takes nothing may think better of it only so often.
+    const idle = warring(laden('salt', 'wine'));
+    for (let i = 0; i < 12; i++) idle.answer(BYZANTIUM, 'seize', id(1)).answer(BYZANTIUM, 'plunder-cubes', []);
+    expect(open(idle, BYZANTIUM, 'seize')).toEqual([]);
   });
   test('MU 5-conquer-objects: a ship at sea is seized with all it carries, and nothing swims meanwhile', () => {
     const SEA = 'northern-aegean';

@@ -2,10 +2,10 @@ import { isSea } from '../catalog.js';
 import type { AreaId, BuildingKind, Player, Side, TerritoryId, VehicleId } from '../ids.js';
 import type { MU } from '../state.js';
 import { armyOf, sizeOf } from './armies.js';
-import { effectsOf, holdsForVehicle } from './effects.js';
 import { roomOf } from './movement/vehicles.js';
 import { hasEnoughMarkers, hasMarkerFor } from './ownership.js';
 import { buildingAt, kindsAt } from './standing.js';
+import { isSafe, looseCubes } from './trade/meeting.js';
 import { allVehicles, isShip, levelOfVehicle, typeOfVehicle, vehiclesAt } from './vehicles.js';
 
 /** What one of the defeated has left in an area. */
@@ -27,12 +27,11 @@ export const isThere = (g: MU, { at, loser }: Prey, spoil: Spoil): boolean => {
   const id = spoil as VehicleId;
   return g.vehicles.owner[id] === loser && g.vehicles.at[id] === at && !isSpared(g, id);
 };
-/** At sea what is safe needs something to be on. */
+/** At sea what is safe needs something to be on; so does a cube, wherever it is. */
 const isSpared = (g: MU, id: VehicleId): boolean =>
-  holdsForVehicle(g, 'safe-vehicle', id) ||
-  // A cube that keeps its owner needs the vehicle it lies on.
-  effectsOf(g, 'safe-cube').some(effect => effect.vehicle === id && effect.count > 0) ||
-  allVehicles(g).some(other => g.vehicles.carrier[other] === id && isSpared(g, other));
+  isSafe(g, id) || allVehicles(g).some(other => g.vehicles.carrier[other] === id && isSpared(g, other));
+/** @rule MU 5-conquer-objects @rule MU card.50 Is there anything to be had: the vehicle, or what lies on it unprotected? */
+export const isWorthSeizing = (g: MU, id: VehicleId): boolean => !isSpared(g, id) || looseCubes(g, id).length > 0;
 
 /** @rule MU 5-conquer-objects Ships before what they carry: it must know where it stays. */
 export const objectsOf = (g: MU, call: Prey): readonly Spoil[] => {

@@ -4,8 +4,9 @@ import type { Group, Movement } from '../../movement.js';
 import type { MU } from '../../state.js';
 import type { Army } from '../../troops.js';
 import { armyOf, hasArmy, sizeOf, TROOPS } from '../armies.js';
-import { holdsAt, holdsForVehicle } from '../effects.js';
+import { holdsAt } from '../effects.js';
 import { mustNotFight } from '../relations.js';
+import { isWorthSeizing } from '../spoils.js';
 import { type Token, tokensOf } from '../tokens.js';
 import { isStopped, ownerOf, vehiclesAt } from '../vehicles.js';
 import { foesAt, haltOf, holderFor } from './halt.js';
@@ -119,7 +120,7 @@ export const seizableAt = (g: MU, player: Player, at: AreaId): readonly VehicleI
     : vehiclesAt(g, at).filter(id => {
         const owner = ownerOf(g, id);
         if (owner === player || owner === BARBARIANS || hasArmy(g, at, owner)) return false;
-        return !mustNotFight(g, player, owner) && !holdsForVehicle(g, 'safe-vehicle', id);
+        return !mustNotFight(g, player, owner) && isWorthSeizing(g, id);
       });
 export const seizableBy = (g: MU, player: Player): readonly VehicleId[] =>
   placesOf(g, player).flatMap(at => seizableAt(g, player, at));
