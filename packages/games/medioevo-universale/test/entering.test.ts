@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stow } from '../src/deeds/ships.js';
 import { newVehicle } from '../src/deeds/vehicles.js';
 import { type EnteringFrame, noteBefore } from '../src/flow/war/arrival.js';
-import { beginEntering } from '../src/frames/war.js';
+import { beginEntering, beginLanding } from '../src/frames/war.js';
 import type { Side } from '../src/ids.js';
 import { controllerOf } from '../src/rules/control.js';
 import { haltOf } from '../src/rules/movement/halt.js';
@@ -117,6 +117,34 @@ describe('what makes a force halt', () => {
     t.answer(BYZANTIUM, 'go', 'banat').answer(BYZANTIUM, 'go-through');
     expect(g.honour[BYZANTIUM]).toBe(7);
     expect(controllerOf(g, 'banat')).toBe(BYZANTIUM);
+  });
+  test('MU clause.stationing: who may raise troops there may stay, but marches in only by right of way', () => {
+    const stationing = { type: 'stationing', grantor: HUNGARY, grantee: BYZANTIUM } as const;
+    const treaties = [{ parties: [BYZANTIUM, HUNGARY], clauses: [stationing] }];
+    const { g, t } = marching('serbia', 'banat', { treaties });
+    expect(t.question(BYZANTIUM)).toMatchObject({ prompt: 'hostility', facts: { against: [HUNGARY], honour: -5 } });
+    t.answer(BYZANTIUM, 'go-through');
+    expect([controllerOf(g, 'banat'), g.honour[BYZANTIUM]]).toEqual([BYZANTIUM, 5]);
+    // Whoever was raised there is a guest, and goes home whenever he likes; his empty wagon does not come for him.
+    const raised = atWar({
+      armies: { banat: { [BYZANTIUM]: LI } },
+      vehicles: [
+        ['war-wagon', 1, BYZANTIUM, 'banat'],
+        ['war-wagon', 1, BYZANTIUM, 'serbia'],
+      ],
+      treaties,
+    });
+    expect(controllerOf(raised, 'banat')).toBe(HUNGARY);
+    const empty = moving(structuredClone(raised), BYZANTIUM, 'serbia').answer(BYZANTIUM, 'take', [id(2)]);
+    expect(open(empty, BYZANTIUM, 'go')).not.toContain('banat');
+    const home = moving(raised, BYZANTIUM, 'banat').answer(BYZANTIUM, 'take', ['light-infantry:1', id(1)]);
+    expect(home.question(BYZANTIUM).facts).toMatchObject({ hostile: expect.not.arrayContaining(['serbia']) });
+    // By card a unit out of the supply appears there as one that was bought.
+    const landed = new Trial(
+      atWar({ treaties }),
+      beginLanding({ player: BYZANTIUM, at: 'banat', army: { cavalry: 1 } }),
+    );
+    expect([landed.isOver, controllerOf(landed.g, 'banat')]).toEqual([true, HUNGARY]);
   });
   test('MU C-war-truce: into the land of a partner nobody goes', () => {
     const g = atWar({

@@ -97,13 +97,13 @@ export const mostGuests = (g: MU, host: Player, guest: Player, at: TerritoryId):
     : Math.max(...rights.map(each => each.maxUnits ?? Number.POSITIVE_INFINITY));
 };
 
+/** @rule MU clause.right-of-way May he march in? Who may only raise troops there may not (M-101). */
+export const mayMarchInto = (g: MU, guest: Player, host: Player, at: TerritoryId): boolean =>
+  !areAtWar(g, guest, host) &&
+  (areTeamMates(g, guest, host) || hasGranted(g, host, guest, 'right-of-way', at) || supports(g, guest, host, at));
 /** @rule MU C-allied (a) May an army of the guest stand where the host is at home? */
 export const isGuestOf = (g: MU, guest: Player, host: Player, at: TerritoryId): boolean =>
-  !areAtWar(g, guest, host) &&
-  (areTeamMates(g, guest, host) ||
-    hasGranted(g, host, guest, 'right-of-way', at) ||
-    hasGranted(g, host, guest, 'stationing', at) ||
-    supports(g, guest, host, at));
+  mayMarchInto(g, guest, host, at) || (!areAtWar(g, guest, host) && hasGranted(g, host, guest, 'stationing', at));
 
 export const arePair =
   (one: Player, other: Player) =>

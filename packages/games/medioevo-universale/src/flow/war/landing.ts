@@ -13,9 +13,12 @@ interface LandingFrame extends Frame<'begin' | 'place' | 'close'>, LandingCall {
   proc: 'landing';
 }
 
-/** @rule MU card.35 While it is fought over nobody controls it: it is still his who held it before. */
-const defiedIn = (g: MU, { player, at }: LandingFrame): Player | undefined => {
-  const holder = g.battle?.holder;
+/**
+ * @rule MU card.35 While it is fought over nobody controls it: it is still his who held it before. @rule MU clause.stationing Who
+ * lets others raise troops there is not offended by them.
+ */
+const defiedBy = (g: MU, { player, at }: LandingFrame): Player | undefined => {
+  const holder = g.battle?.at === at ? g.battle.holder : invadedBy(g, player, at);
   return holder === undefined || holder === player || isGuestOf(g, player, holder, at) ? undefined : holder;
 };
 
@@ -25,7 +28,7 @@ export const landing: Procedure<MU, LandingFrame> = {
   rule: 'MU card.34',
   steps: {
     begin(g, f) {
-      const holder = g.battle?.at === f.at ? defiedIn(g, f) : invadedBy(g, f.player, f.at);
+      const holder = defiedBy(g, f);
       f.returned = true;
       return holder && call(beginHostility({ by: f.player, against: [holder], what: 'invasion' }));
     },

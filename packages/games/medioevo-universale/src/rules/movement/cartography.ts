@@ -6,7 +6,7 @@ import type { Army, Troop } from '../../troops.js';
 import { armyOf, hasArmy, playersAt, TROOPS } from '../armies.js';
 import { arrivalOf } from '../barbarians.js';
 import { vehiclesOf } from '../ownership.js';
-import { areAtWar, areTeamMates, hasPact, isGuestOf } from '../relations.js';
+import { areAtWar, areTeamMates, hasPact, mayMarchInto } from '../relations.js';
 import { stepsOf } from '../trade/steps.js';
 import { isTrader, typeOfVehicle, vehiclesAt, whereIs } from '../vehicles.js';
 import { haltOf, invadedBy } from './halt.js';
@@ -24,7 +24,7 @@ export const areAlliesAt = (g: MU, player: Player, other: Player, at: AreaId): b
   if (areTeamMates(g, player, other)) return true;
   if (isSea(at)) return false;
   const isFighting = g.battle?.at === at || arrivalOf(g)?.at === at;
-  return isGuestOf(g, player, other, at) || (isFighting && hasPact(g, player, other));
+  return mayMarchInto(g, player, other, at) || (isFighting && hasPact(g, player, other));
 };
 
 /** Units that go along with a vehicle of their own accord: at sea, all aboard. */

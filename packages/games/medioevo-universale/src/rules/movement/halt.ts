@@ -4,7 +4,7 @@ import type { MU } from '../../state.js';
 import { hasArmy, hasBarbarians, playersAt } from '../armies.js';
 import { controllerBut } from '../barbarians.js';
 import { controllerOf, isHosted, lastHolderOf } from '../control.js';
-import { areAtWar, areTeamMates, isGuestOf, mayFight, mustNotFight } from '../relations.js';
+import { areAtWar, areTeamMates, isGuestOf, mayFight, mayMarchInto, mustNotFight } from '../relations.js';
 
 /** Who holds an area against a newcomer; at sea nobody does. Whoever has an army there already may hold it himself. */
 export const holderFor = (g: MU, player: Player, at: AreaId, wasThere: boolean): Player | undefined => {
@@ -51,10 +51,10 @@ export const haltOf = (g: MU, player: Player, at: AreaId, wasThere: boolean): Ha
   return holder === player || isGuestOf(g, player, holder, at) ? undefined : 'takeover';
 };
 
-/** @rule MU C-war-hostile Whose land is invaded by entering it. */
+/** @rule MU C-war-hostile @rule MU clause.right-of-way Whose land is invaded by entering it. */
 export const invadedBy = (g: MU, player: Player, at: AreaId, wasThere = hasArmy(g, at, player)): Player | undefined => {
   const holder = holderFor(g, player, at, wasThere);
-  return isSea(at) || holder === undefined || holder === player || isGuestOf(g, player, holder, at)
+  return isSea(at) || holder === undefined || holder === player || mayMarchInto(g, player, holder, at)
     ? undefined
     : holder;
 };

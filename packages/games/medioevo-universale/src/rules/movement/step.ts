@@ -5,7 +5,7 @@ import type { MU } from '../../state.js';
 import { armyOf, hasBarbarians, playersAt, sizeOf } from '../armies.js';
 import { lastHolderOf } from '../control.js';
 import { effectsOf, holdsAt, isUnseen } from '../effects.js';
-import { hasLimits, hasTruce, isGuestOf, mayFight, mostGuests } from '../relations.js';
+import { hasLimits, hasTruce, isGuestOf, mayFight, mayMarchInto, mostGuests } from '../relations.js';
 import { isShip, mpOf, typeOfVehicle, vehiclesAt } from '../vehicles.js';
 import { costOfStep, isFreeStep } from './cost.js';
 import { haltOf, holderFor, opposingAt } from './halt.js';
@@ -74,7 +74,7 @@ const isOpenTo = (
 ): boolean => {
   const holder = holderFor(g, player, to, wasThere);
   if (isSea(to) || holder === undefined || holder === player) return true;
-  if (sizeOf(group.army) === 0) return isGuestOf(g, player, holder, to);
+  if (sizeOf(group.army) === 0) return mayMarchInto(g, player, holder, to);
   return !hasTruce(g, player, holder);
 };
 
