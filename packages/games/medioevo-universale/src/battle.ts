@@ -34,7 +34,7 @@ export interface Battle {
 /** One side, from the beginning of the battle to its end. Its units are in `armies`, minus nobody. */
 export interface BattleSide {
   side: Side;
-  /** How many units it had at the beginning. @rule MU V-ingame-army */
+  /** How many units it had when the first round began. @rule MU V-ingame-army */
   began: number;
   /** Units removed or captured so far, those thrown in too; whoever takes one out of a battle uses `loseUnit`. */
   lost: number;

@@ -481,6 +481,26 @@ describe('MU V-ingame: honour and feats of a battle', () => {
     });
     expect(t.g.feats[one]?.filter(({ event }) => event === 'unitDefeated')).toHaveLength(5);
   });
+  test('MU V-ingame-army: whoever has come before the first blow belongs to it', () => {
+    const t = fight({
+      attacker: [one, { 'light-infantry': 12 }],
+      defender: [two, { 'light-infantry': 3 }],
+      holder: two,
+      horde: [1, 2, 8],
+      // The hired archer misses; eight against four, less one for the turn order.
+      dice: [8, 1, 2, 8, 1, 2, 2],
+      with: g => {
+        g.cards.held[two] = ['realm-65'];
+      },
+    });
+    until(t, 'window').answer(two, 'use-card', 'realm-65').answer(two, 'name', 'bulgaria');
+    const before = t.g.honour[one];
+    until(t);
+    expect(t.returned).toMatchObject({ how: 'destroyed', winner: 'attacker', rounds: 1 });
+    expect(t.g.honour[one]).toBe(before + 1);
+    expect(t.g.feats[one]).toContainEqual({ event: 'largeArmyDefeated', units: 6 });
+    expect(t.g.feats[one]).toContainEqual(expect.objectContaining({ event: 'battleWon', enemyUnits: 6 }));
+  });
   test('MU X-blood: tokens are spent on the attack value of one roll', () => {
     const t = fight({
       options: { 'blood-tokens': true },

@@ -80,6 +80,8 @@ export const battle: Procedure<MU, BattleFrame> = {
     opened(g) {
       if (isForbidden(g) || isDecided(g)) return go('close');
       const { at } = battleOf(g);
+      // MU V-ingame-army Whoever has come before the first round belongs to it, and who has gone over does not.
+      for (const stance of STANCES) sideIn(g, stance).began = unitsIn(g, stance);
       // MU 5-control-markers
       if (!isSea(at)) removeMarker(g, at as TerritoryId);
       // MU 5-naval Whoever has loaded his galleys knows who is aboard which.
