@@ -139,6 +139,15 @@ describe('what makes a force halt', () => {
     expect(open(empty, BYZANTIUM, 'go')).not.toContain('banat');
     const home = moving(raised, BYZANTIUM, 'banat').answer(BYZANTIUM, 'take', ['light-infantry:1', id(1)]);
     expect(home.question(BYZANTIUM).facts).toMatchObject({ hostile: expect.not.arrayContaining(['serbia']) });
+    // A limit on those who march in holds for him as for anybody.
+    const few = { type: 'right-of-way', grantor: HUNGARY, grantee: BYZANTIUM, maxUnits: 2 } as const;
+    const both = atWar({
+      armies: { serbia: { [BYZANTIUM]: HI3 } },
+      vehicles: [['war-wagon', 1, BYZANTIUM, 'serbia']],
+      treaties: [{ parties: [BYZANTIUM, HUNGARY], clauses: [stationing, few] }],
+    });
+    const limited = moving(both, BYZANTIUM, 'serbia').answer(BYZANTIUM, 'take', [...HI3_TOKENS, id(1)]);
+    expect(open(limited, BYZANTIUM, 'go')).not.toContain('banat');
     // By card a unit out of the supply appears there as one that was bought.
     const landed = new Trial(
       atWar({ treaties }),

@@ -81,8 +81,8 @@ export const hasLimits = (g: MU): boolean => {
   return false;
 };
 /**
- * @rule MU clause.right-of-way How many units of a guest may be in the lands of his host, as far as he is there by right of way alone.
- * Where several treaties let him pass, the most generous.
+ * @rule MU clause.right-of-way How many units of a guest may be in the lands of his host when he marches there, as far as nothing else
+ * lets him (M-101). Where several treaties let him pass, the most generous.
  */
 export const mostGuests = (g: MU, host: Player, guest: Player, at: TerritoryId): number => {
   if (areTeamMates(g, host, guest)) return Number.POSITIVE_INFINITY;
@@ -91,8 +91,7 @@ export const mostGuests = (g: MU, host: Player, guest: Player, at: TerritoryId):
       clause.type === 'right-of-way' && clause.grantor === host && clause.grantee === guest && holdsFor(clause, at),
   );
   if (rights.length === 0) return Number.POSITIVE_INFINITY;
-  const isOtherwise = hasGranted(g, host, guest, 'stationing', at) || supports(g, guest, host, at);
-  return isOtherwise
+  return supports(g, guest, host, at)
     ? Number.POSITIVE_INFINITY
     : Math.max(...rights.map(each => each.maxUnits ?? Number.POSITIVE_INFINITY));
 };
