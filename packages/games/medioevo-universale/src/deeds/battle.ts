@@ -127,7 +127,8 @@ export const closeRanks = (g: MU): void => {
       const kept: Army = {};
       for (const troop of TROOPS) {
         const count = Math.min(army[troop] ?? 0, left[troop] ?? 0);
-        if (count > 0) kept[troop] = count;
+        if (count === 0) continue;
+        kept[troop] = count;
         left[troop] = (left[troop] ?? 0) - count;
       }
       return kept;

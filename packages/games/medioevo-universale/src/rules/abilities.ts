@@ -1,6 +1,6 @@
 import type { Fighter, Order } from '../fighting.js';
-import type { Army } from '../troops.js';
-import { countOf, levelOf, TROOPS } from './armies.js';
+import type { Army, Troop } from '../troops.js';
+import { countOf, levelOf } from './armies.js';
 
 /** @rule MU 5-naval-abilities */
 const AT_SEA: readonly Fighter[] = ['archer', 'light-infantry'];
@@ -43,7 +43,8 @@ export const ableOf = (own: Rank, other: Rank, type: Fighter, isAtSea = false): 
 
 /** @rule MU card.68 With the levels that were added, no captain above the third. */
 export const levelsOf = (army: Army, raised = 0): number => {
-  const levels = TROOPS.reduce((sum, troop) => sum + levelOf(troop) * (army[troop] ?? 0), 0);
+  let levels = 0;
+  for (const troop in army) levels += levelOf(troop as Troop) * (army[troop as Troop] ?? 0);
   return levels + Math.min(raised, 3 * countOf(army, 'captain') - levels);
 };
 

@@ -5,5 +5,7 @@ const cardsOf = (g: MU, player: Player): readonly CardId[] => g.cards.held[playe
 export const isReady = (g: MU, card: CardId): boolean => !g.cards.used[card];
 export const readyCards = (g: MU, player: Player): readonly CardId[] =>
   cardsOf(g, player).filter(card => isReady(g, card));
+/** Cards that lie in front of somebody. */
+export const heldCards = (g: MU): ReadonlySet<CardId> => new Set(g.order.flatMap(player => cardsOf(g, player)));
 export const holderOf = (g: MU, card: CardId): Player | undefined =>
   g.order.find(player => g.cards.held[player].includes(card));

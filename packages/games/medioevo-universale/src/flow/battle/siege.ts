@@ -18,13 +18,12 @@ import {
   targetsOf,
 } from '../../rules/battle/engines.js';
 import { battleOf, boutOf, isDecided, playerIn, seatIn, sideIn } from '../../rules/battle/parties.js';
-import { fightersIn } from '../../rules/battle/roster.js';
+import { armyInLine } from '../../rules/battle/rank.js';
 import { SIDES } from '../../rules/dice.js';
 import { orderFrom, parties } from '../../rules/seating.js';
 import { armyFrom, type Token } from '../../rules/tokens.js';
 import { levelOfVehicle } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
-import type { Army } from '../../troops.js';
 import { sheltered } from './sheltered.js';
 
 interface Piece {
@@ -138,7 +137,7 @@ export const siege: Procedure<MU, SiegeFrame> = {
       closeRanks(g);
       f.waiting = listOf(g, (_, stance) => shotsIn(g, stance).map(([id]) => id)).filter(each => !isAimed(g, each));
       // MU 5-units-cp-net Captains are counted now: crews are known.
-      for (const stance of STANCES) boutOf(g, stance).stood = standing(g, stance);
+      for (const stance of STANCES) boutOf(g, stance).stood = armyInLine(g, stance);
       if (isDecided(g)) return done();
     },
     retarget: targeting('retarget', () => true, 'aim'),
@@ -177,9 +176,4 @@ export const siege: Procedure<MU, SiegeFrame> = {
       return done();
     },
   },
-};
-const standing = (g: MU, stance: Stance): Army => {
-  const army: Army = {};
-  for (const { as } of fightersIn(g, stance)) army[as] = (army[as] ?? 0) + 1;
-  return army;
 };

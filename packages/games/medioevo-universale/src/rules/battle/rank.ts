@@ -1,22 +1,22 @@
 import { otherStance, type Stance } from '../../battle.js';
 import { FIGHTERS, type Fighter, type Order } from '../../fighting.js';
 import type { MU } from '../../state.js';
-import type { Army, Troop } from '../../troops.js';
+import type { Army } from '../../troops.js';
 import { ableOf, commandsOf, levelsOf, ordersFor, type Rank } from '../abilities.js';
 import { boutOf, isNaval, sideIn } from './parties.js';
-import { type FightingMan, fightersIn } from './roster.js';
+import { fightersIn } from './roster.js';
 
-const armyOfMen = (men: readonly FightingMan[], what: (man: FightingMan) => Troop): Army => {
+/** Who fights on a side, each as what he counts. */
+export const armyInLine = (g: MU, stance: Stance): Army => {
   const army: Army = {};
-  for (const man of men) army[what(man)] = (army[what(man)] ?? 0) + 1;
+  for (const { as } of fightersIn(g, stance)) army[as] = (army[as] ?? 0) + 1;
   return army;
 };
 
-/** Who fights on a side, each as what he counts, and under which orders. */
+/** The same, and under which orders. */
 export const rankOf = (g: MU, stance: Stance): Rank => {
   const { orders, standsFast, extraArchers } = boutOf(g, stance);
-  const army = armyOfMen(fightersIn(g, stance), ({ as }) => as);
-  return { army, orders, standsFast: standsFast === true, extraArchers };
+  return { army: armyInLine(g, stance), orders, standsFast: standsFast === true, extraArchers };
 };
 /** @rule MU 5-battle-8 How many units a side has in the melee. */
 export const lineIn = (g: MU, stance: Stance): number => fightersIn(g, stance).length;
@@ -28,7 +28,8 @@ export const lineIn = (g: MU, stance: Stance): number => fightersIn(g, stance).l
 export const commandsLeft = (g: MU, stance: Stance): number => {
   const levels = (each: Stance): number => levelsOf(boutOf(g, each).stood, sideIn(g, each).raised);
   const net = commandsOf(levels(stance), levels(otherStance(stance)));
-  const present = levelsOf(rankOf(g, stance).army, sideIn(g, stance).raised);
+  if (net === 0) return 0;
+  const present = levelsOf(armyInLine(g, stance), sideIn(g, stance).raised);
   return Math.max(0, Math.min(net, present) - boutOf(g, stance).orders.length);
 };
 

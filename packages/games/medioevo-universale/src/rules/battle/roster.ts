@@ -2,10 +2,10 @@ import { type BattleSide, STANCES, type Stance } from '../../battle.js';
 import { isSea } from '../../catalog.js';
 import type { AreaId, Side, VehicleId } from '../../ids.js';
 import type { MU } from '../../state.js';
-import type { Army, OwnTroop, Troop } from '../../troops.js';
-import { armyOf, levelOf, TROOPS, typeOf } from '../armies.js';
+import type { OwnTroop, Troop } from '../../troops.js';
+import { armyOf, levelOf, sizeOf, TROOPS, typeOf } from '../armies.js';
 import { effectsOf, holdsForVehicle } from '../effects.js';
-import type { Token } from '../tokens.js';
+import { type Token, tokenOf } from '../tokens.js';
 import { typeOfVehicle, vehiclesAt } from '../vehicles.js';
 import { armyIn, boutOf, sideIn, stanceAt, whereIn } from './parties.js';
 
@@ -17,58 +17,69 @@ export interface Post {
   readonly token: Token;
   readonly troop: Troop;
   readonly duty: 'line' | 'heroine' | 'idle' | 'crew';
-  readonly engine?: VehicleId;
-  readonly galley?: VehicleId;
+  readonly engine: VehicleId | undefined;
+  readonly galley: VehicleId | undefined;
 }
-interface Slot {
-  duty: Post['duty'];
-  engine?: VehicleId;
-  galley?: VehicleId;
-}
+/** While duties are given out. The roster is asked for at nearly every step of a battle, hence plain loops over one kind of object. */
+type Slot = { -readonly [K in keyof Post]: Post[K] };
 
 export const galleysAt = (g: MU, at: AreaId, side: Side): readonly VehicleId[] =>
   vehiclesAt(g, at, side).filter(id => typeOfVehicle(g, id) === 'galley');
 
+const enlist = (into: Slot[], troop: Troop, count: number, galley?: VehicleId): void => {
+  for (let i = 0; i < count; i++)
+    into.push({ token: tokenOf(troop, into.length + 1), troop, duty: 'line', engine: undefined, galley });
+};
 /** Units of one troop, galley by galley; on land they are all together. */
-const groupsOf = (g: MU, at: AreaId, side: Side, troop: Troop, count: number): readonly Slot[][] => {
-  if (!isSea(at)) return [Array.from({ length: count }, (): Slot => ({ duty: 'line' }))];
-  let ashore = count;
-  const groups = vehiclesAt(g, at, side).map(galley => {
-    const berths = Math.min(ashore, g.vehicles.aboard[galley]?.[troop] ?? 0);
-    ashore -= berths;
-    return Array.from({ length: berths }, (): Slot => ({ duty: 'line', galley }));
-  });
+const slotsOf = (g: MU, at: AreaId, side: Side, troop: Troop, count: number): readonly Slot[] => {
+  const slots: Slot[] = [];
+  if (isSea(at))
+    for (const galley of vehiclesAt(g, at, side))
+      enlist(slots, troop, Math.min(count - slots.length, g.vehicles.aboard[galley]?.[troop] ?? 0), galley);
   // Those of barbarians need no place of their own.
-  return [...groups, Array.from({ length: ashore }, (): Slot => ({ duty: 'line' }))];
+  enlist(slots, troop, count - slots.length);
+  return slots;
 };
 
-/** Gives a duty to so many of those who have none, from the end of the list. */
-const detail = (slots: readonly Slot[], count: number, what: Partial<Slot>): void => {
-  const free = slots.filter(({ duty }) => duty === 'line');
-  for (const slot of free.slice(Math.max(0, free.length - count))) Object.assign(slot, what);
-};
-
-const assignDuties = (g: MU, fight: BattleSide, troop: Troop, groups: readonly Slot[][]): void => {
-  for (const [engine, crew] of Object.entries(fight.now.crews) as [VehicleId, Army][]) {
-    const carrier = g.vehicles.carrier[engine];
-    const there = carrier === undefined ? groups.flat() : groups.flat().filter(({ galley }) => galley === carrier);
-    detail(there, crew[troop] ?? 0, { duty: 'crew', engine });
+/** Gives a duty to so many of those who have none, from the end of the list; if a galley is named, of those aboard it. */
+const detail = (
+  slots: readonly Slot[],
+  count: number,
+  duty: Slot['duty'],
+  engine?: VehicleId,
+  galley?: VehicleId,
+): void => {
+  for (let i = slots.length - 1, open = count; i >= 0 && open > 0; i--) {
+    const slot = slots[i];
+    if (slot.duty !== 'line' || (galley !== undefined && slot.galley !== galley)) continue;
+    slot.duty = duty;
+    slot.engine = engine;
+    open--;
   }
-  detail(groups.flat(), fight.idle[troop] ?? 0, { duty: 'idle' });
-  detail(groups.flat(), fight.heroines.filter(each => each === troop).length, { duty: 'heroine' });
+};
+
+const assignDuties = (g: MU, { now, idle, heroines }: BattleSide, troop: Troop, slots: readonly Slot[]): void => {
+  for (const each in now.crews) {
+    const engine = each as VehicleId;
+    detail(slots, now.crews[engine]?.[troop] ?? 0, 'crew', engine, g.vehicles.carrier[engine]);
+  }
+  detail(slots, idle[troop] ?? 0, 'idle');
+  for (const heroine of heroines) if (heroine === troop) detail(slots, 1, 'heroine');
 };
 
 /** All units of a side in an area, by token. */
 export const rosterOf = (g: MU, at: AreaId, side: Side): readonly Post[] => {
   const stance = stanceAt(g, at, side);
   const army = stance ? armyIn(g, stance) : armyOf(g, at, side);
-  return TROOPS.flatMap(troop => {
+  const posts: Post[] = [];
+  for (const troop of TROOPS) {
     const count = army[troop] ?? 0;
-    if (count === 0) return [];
-    const groups = groupsOf(g, at, side, troop, count);
-    if (stance) assignDuties(g, sideIn(g, stance), troop, groups);
-    return groups.flat().map((slot, i): Post => ({ token: `${troop}:${i + 1}`, troop, ...slot }));
-  });
+    if (count === 0) continue;
+    const slots = slotsOf(g, at, side, troop, count);
+    if (stance) assignDuties(g, sideIn(g, stance), troop, slots);
+    for (const slot of slots) posts.push(slot);
+  }
+  return posts;
 };
 export const rosterIn = (g: MU, stance: Stance): readonly Post[] =>
   rosterOf(g, whereIn(g, stance), sideIn(g, stance).side);
@@ -87,36 +98,42 @@ export interface FightingMan {
   readonly token: Token;
   readonly troop: Troop;
   readonly as: OwnTroop;
-  /** @rule MU card.29 Dead already. */
-  readonly isLate?: true;
 }
-const plainOf = (troop: Troop): OwnTroop =>
-  typeOf(troop) === 'captain' ? (`captain-${levelOf(troop)}` as OwnTroop) : (typeOf(troop) as OwnTroop);
+interface Man extends FightingMan {
+  as: OwnTroop;
+  /** He counts as what he is. */
+  isPlain: boolean;
+}
+const PLAIN = new Map(
+  TROOPS.map((troop): [Troop, OwnTroop] => [
+    troop,
+    typeOf(troop) === 'captain' ? (`captain-${levelOf(troop)}` as OwnTroop) : (typeOf(troop) as OwnTroop),
+  ]),
+);
+const plainMan = (token: Token, troop: Troop): Man => ({ token, troop, as: PLAIN.get(troop)!, isPlain: true });
 
-/** @rule MU card.29 Their tokens follow those of the living. */
-const lateIn = (g: MU, stance: Stance): readonly FightingMan[] => {
+/** @rule MU card.29 The dead of this round who fight on. Their tokens follow those of the living. */
+const addLate = (g: MU, stance: Stance, men: Man[]): void => {
   const { lateFallen } = boutOf(g, stance);
+  if (sizeOf(lateFallen) === 0) return;
   const living = armyIn(g, stance);
-  return TROOPS.flatMap(troop =>
-    Array.from({ length: lateFallen[troop] ?? 0 }, (_, i): FightingMan => {
-      const token: Token = `${troop}:${(living[troop] ?? 0) + i + 1}`;
-      return { token, troop, as: plainOf(troop), isLate: true };
-    }),
-  );
+  for (const troop of TROOPS)
+    for (let i = 1; i <= (lateFallen[troop] ?? 0); i++)
+      men.push(plainMan(tokenOf(troop, (living[troop] ?? 0) + i), troop));
 };
 
 /** Everybody who fights in the melee; @rule MU card.67 @rule MU tech.appointment as what he counts. */
 export const fightersIn = (g: MU, stance: Stance): readonly FightingMan[] => {
-  const living = rosterIn(g, stance).filter(post => isInLine(g, post));
-  const men = [
-    ...living.map(({ token, troop, duty }) => ({
-      token,
-      troop,
-      as: duty === 'heroine' ? ('captain-1' as const) : plainOf(troop),
-      isPlain: duty !== 'heroine',
-    })),
-    ...lateIn(g, stance).map(man => ({ ...man, isPlain: true })),
-  ];
+  const men: Man[] = [];
+  for (const post of rosterIn(g, stance)) {
+    if (!isInLine(g, post)) continue;
+    const man = plainMan(post.token, post.troop);
+    men.push(man);
+    if (post.duty !== 'heroine') continue;
+    man.as = 'captain-1';
+    man.isPlain = false;
+  }
+  addLate(g, stance, men);
   for (const effect of effectsOf(g, 'treated-as')) {
     if (effect.at !== whereIn(g, stance) || effect.side !== sideIn(g, stance).side) continue;
     // MU B-use It works for him alone who uses it: in the battles of others nobody treats anybody so.
@@ -126,5 +143,5 @@ export const fightersIn = (g: MU, stance: Stance): readonly FightingMan[] => {
     man.as = effect.as === 'captain' ? 'captain-1' : effect.as;
     man.isPlain = false;
   }
-  return men.map(({ isPlain: _, ...man }) => man);
+  return men;
 };
