@@ -111,7 +111,7 @@ describe('windows in some territories alone', () => {
       g.armed['player-2'] = { [window]: [at] };
       const t = new Trial(g, beginArming());
       t.answer('player-1', 'move-barbarians', 'ankara').answer('player-1', 'go', 'konya');
-      return t.asked.map(({ seat, facts }) => [seat, facts.window]);
+      return t.asked.map(({ seat, facts }) => [seat, facts?.window]);
     };
     expect(asked('realm-24', 'entered', 'konya')).toEqual([['player-2', 'entered']]);
     expect(asked('realm-24', 'entered', 'rome')).not.toContainEqual(['player-2', 'entered']);

@@ -122,7 +122,7 @@ describe('MU 3-upkeep', () => {
     expect(t.choice(ANN, 'give-up-piece')).toMatchObject({ of: ['archer@thrace', 'light-infantry@thrace'] });
     expect(t.choice(ANN, 'pay')).toBeUndefined();
     t.answer(ANN, 'give-up-piece', 'archer@thrace');
-    expect([t.question(ANN).facts.upkeep, t.choice(ANN, 'give-up') !== undefined]).toEqual([580, true]);
+    expect([t.question(ANN).facts?.upkeep, t.choice(ANN, 'give-up') !== undefined]).toEqual([580, true]);
   });
   test('MU 3-upkeep: hired barbarians cost nothing, nor do prisoners', () => {
     const g = table({ armies: { thrace: { [ANN]: { 'hired-archer': 2, archer: 1 } } } });

@@ -1,16 +1,18 @@
 import { CARD, figureOf } from '../catalog.js';
 import { CARDS, type CardId } from '../ids.js';
-import { holderOf, isReady } from '../rules/cards.js';
+import { heldCards, isReady } from '../rules/cards.js';
 import type { MU } from '../state.js';
 import type { CardAbilities } from './abilities.js';
 import type { Ability } from './ability.js';
 
 /** Persons that are not themselves used by means of another card. */
 const UNTOUCHED: readonly string[] = ['Bard', 'Jester', 'Princess'];
-const isTouchable = (card: CardId): boolean => !UNTOUCHED.includes(CARD[card].person);
+const TOUCHABLE = CARDS.filter(card => !UNTOUCHED.includes(CARD[card].person));
 
-const lying = (g: MU, isMeant: (card: CardId) => boolean): readonly CardId[] =>
-  CARDS.filter(card => isTouchable(card) && holderOf(g, card) !== undefined && isMeant(card));
+const lying = (g: MU, isMeant: (card: CardId) => boolean): readonly CardId[] => {
+  const held = heldCards(g);
+  return TOUCHABLE.filter(card => held.has(card) && isMeant(card));
+};
 /** Cards in front of anybody that have been used, or that are ready. */
 const turnedCards = (g: MU): readonly CardId[] => lying(g, card => !isReady(g, card));
 export const standingCards = (g: MU): readonly CardId[] => lying(g, card => isReady(g, card));

@@ -82,7 +82,7 @@ export const hasLimits = (g: MU): boolean => {
 };
 /**
  * @rule MU clause.right-of-way How many units of a guest may be in the lands of his host when he marches there, as far as nothing else
- * lets him (M-101). Where several treaties let him pass, the most generous.
+ * lets him (M-89). Where several treaties let him pass, the most generous.
  */
 export const mostGuests = (g: MU, host: Player, guest: Player, at: TerritoryId): number => {
   if (areTeamMates(g, host, guest)) return Number.POSITIVE_INFINITY;
@@ -96,7 +96,7 @@ export const mostGuests = (g: MU, host: Player, guest: Player, at: TerritoryId):
     : Math.max(...rights.map(each => each.maxUnits ?? Number.POSITIVE_INFINITY));
 };
 
-/** @rule MU clause.right-of-way May he march in? Who may only raise troops there may not (M-101). */
+/** @rule MU clause.right-of-way May he march in? Who may only raise troops there may not (M-89). */
 export const mayMarchInto = (g: MU, guest: Player, host: Player, at: TerritoryId): boolean =>
   !areAtWar(g, guest, host) &&
   (areTeamMates(g, guest, host) || hasGranted(g, host, guest, 'right-of-way', at) || supports(g, guest, host, at));

@@ -3,7 +3,6 @@ import { namedAs } from '../cards/ability.js';
 import { givers } from '../cards/princess.js';
 import { CARD, pointsOf } from '../catalog.js';
 import { CARDS, type CardId, type Player, TECHNOLOGIES } from '../ids.js';
-import { holderOf } from '../rules/cards.js';
 import { areNeighbours } from '../rules/neighbours.js';
 import type { MU } from '../state.js';
 import type { Activities } from './activity.js';
@@ -26,10 +25,8 @@ export const religion: Activities = {
     copies(g, use) {
       const near = within(g, use.seat);
       if (near.length === 0) return [];
-      return CARDS.filter(card => {
-        const holder = holderOf(g, card);
-        return holder !== undefined && near.includes(holder) && !g.copied[use.seat]?.includes(card);
-      });
+      const theirs = new Set(near.flatMap(player => g.cards.held[player]));
+      return CARDS.filter(card => theirs.has(card) && !g.copied[use.seat]?.includes(card));
     },
     // MU card.60 Its ability is made for paying, and it has points of its own.
     names: [

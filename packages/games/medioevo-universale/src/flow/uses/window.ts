@@ -31,7 +31,8 @@ const cardsFor = (g: MU, f: WindowFrame, seat: Player): readonly CardId[] =>
 const technologiesFor = (g: MU, f: WindowFrame, seat: Player): readonly TechnologyId[] =>
   usableTechnologies(g, seat, f.kind).filter(each => !f.tried?.includes(each));
 const hasUse = (g: MU, f: WindowFrame, seat: Player): boolean =>
-  whileStill(g, () => cardsFor(g, f, seat).length > 0 || technologiesFor(g, f, seat).length > 0);
+  isArmed(g, seat, f.kind, placeOf(g, f.kind)) &&
+  (cardsFor(g, f, seat).length > 0 || technologiesFor(g, f, seat).length > 0);
 
 export const window: Procedure<MU, WindowFrame> = {
   name: 'window',
@@ -43,12 +44,9 @@ export const window: Procedure<MU, WindowFrame> = {
     },
     /** MU A-windows-asked Nobody is asked who has nothing to use. */
     next(g, f) {
-      while (f.waiting.length > 0) {
-        const [seat] = f.waiting;
-        if (isArmed(g, seat, f.kind, placeOf(g, f.kind)) && hasUse(g, f, seat)) return;
-        f.waiting.shift();
-      }
-      return done();
+      const first = whileStill(g, () => f.waiting.findIndex(seat => hasUse(g, f, seat)));
+      f.waiting.splice(0, first < 0 ? f.waiting.length : first);
+      if (first < 0) return done();
     },
     ask: ask({
       rule: 'MU A-windows',
