@@ -421,6 +421,18 @@ describe('MU 5-units: abilities', () => {
     until(even, 'captain', 'reroll');
     expect(even.asked[0].prompt).toBe('reroll');
   });
+  test('MU 5-units-cp-net: whoever is left has his levels still, if one who has given an order falls', () => {
+    const t = fight({
+      attacker: [one, { 'captain-1': 2, cavalry: 1 }],
+      defender: [two, { archer: 2, cavalry: 1 }],
+      dice: [1],
+    });
+    until(t, 'captain').answer(one, 'captain', 'cancel:archer').answer(one, 'enough');
+    expect(until(t).asked[0].prompt).toBe('assign');
+    t.answer(one, 'assign', { 'captain-1:1': 1 });
+    expect(until(t, 'captain').question(one)).toMatchObject({ prompt: 'captain', facts: { levels: 1 } });
+    expect(t.choice(one, 'captain')).toMatchObject({ of: expect.arrayContaining(['allow:cavalry']) });
+  });
   test('MU 5-units-damage: captains may be spared while archers stand behind them', () => {
     const t = fight({
       attacker: [one, { archer: 3 }],

@@ -23,14 +23,14 @@ export const lineIn = (g: MU, stance: Stance): number => fightersIn(g, stance).l
 
 /**
  * @rule MU 5-units-cp-net Levels a side may still use. The net is that of the start of the round; whoever has fallen or been
- * kept from it since commands no more.
+ * kept from it since commands no more. What was ordered before was ordered by those first: who is left has his levels still.
  */
 export const commandsLeft = (g: MU, stance: Stance): number => {
   const levels = (each: Stance): number => levelsOf(boutOf(g, each).stood, sideIn(g, each).raised);
   const net = commandsOf(levels(stance), levels(otherStance(stance)));
   if (net === 0) return 0;
   const present = levelsOf(armyInLine(g, stance), sideIn(g, stance).raised);
-  return Math.max(0, Math.min(net, present) - boutOf(g, stance).orders.length);
+  return Math.max(0, Math.min(net - boutOf(g, stance).orders.length, present));
 };
 
 /** What a side's captains may still do about these types. */
