@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faults } from '../src/invariants.js';
 import type { Clause } from '../src/treaties.js';
-import { goAlong, market, trading, trial } from './trading.js';
+import { goAlong, market, trading, trial, withRoute } from './trading.js';
 
 const ONE = 'player-1';
 const TWO = 'player-2';
@@ -424,6 +424,29 @@ describe('MU clause.trade: in other lands', () => {
     const t = trial(poor);
     expect(t.choice(ONE, 'buy')).toBeUndefined();
     expect(t.choice(ONE, 'sell')).toBeUndefined();
+  });
+  test('MU C-treaty-pay: it may be paid out of what the market adds to the price, too', () => {
+    const broke = (fee: number) => {
+      const g = at([clause({ feePerSale: fee })]);
+      g.vehicles.cargo['vehicle-1'] = ['slaves', 'wine'];
+      g.market.constantinople = ['weapons', 'salt', 'furs'];
+      g.cash[ONE] = 0;
+      return g;
+    };
+    const t = trial(broke(160));
+    expect(t.choice(ONE, 'sell')).toMatchObject({ min: 1, max: 2 });
+    t.answer(ONE, 'sell', ['wine:1']);
+    expect([t.g.cash[ONE], t.g.cash[TWO]]).toEqual([0, 1760]);
+    expect(trial(broke(161)).choice(ONE, 'sell')).toMatchObject({ min: 2 });
+  });
+  test('MU C-treaty-pay: at the end of a route whatever is chosen pays it', () => {
+    const g = at([clause({ feePerSale: 160 })]);
+    g.vehicles.cargo['vehicle-1'] = ['slaves', 'wine'];
+    g.market.constantinople = ['weapons', 'salt', 'furs'];
+    g.cash[ONE] = 0;
+    withRoute(g, ['caffa', 'saraj', 'trebisonda', 'constantinople'], ['caffa', 'saraj', 'trebisonda']);
+    // One trade point in florins brings less than the market.
+    expect(trial(g).choice(ONE, 'sell')).toMatchObject({ min: 2 });
   });
   test('MU clause.payment: for each sale or purchase, to whom it was promised', () => {
     const g = at([clause(), { type: 'payment', from: ONE, to: TWO, amount: 20, when: 'per-sale' }]);

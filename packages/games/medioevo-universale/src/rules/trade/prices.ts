@@ -4,6 +4,7 @@ import type { MU } from '../../state.js';
 import { hasBarbarians } from '../armies.js';
 import { controllerOf, controls } from '../control.js';
 import { holdsAt, holdsForPlayer } from '../effects.js';
+import { isAtEnd } from '../routes.js';
 import { cubesLeft } from '../supply.js';
 import { ownerOf } from '../vehicles.js';
 import { cargoOf, coloursOf, dealingAt, roomOn } from './cargo.js';
@@ -83,11 +84,20 @@ export const saleableBy = (g: MU, id: VehicleId, way: SaleWay): readonly Good[] 
   return way === 'anywhere' ? saleableAnywhere(g, id) : saleableToBarbarians(g, id);
 };
 
-/** @rule MU C-treaty-pay How many cubes must be sold at least, so that what is owed for the sale can be paid. */
+/**
+ * What a cube brings besides, whatever is chosen. @rule MU 6-route-points At the end of a route any part of the points may be turned
+ * into florins, in place of the market.
+ */
+const surePlus = (g: MU, id: VehicleId, at: TerritoryId, way: SaleWay): number => {
+  if (way !== 'usual') return 0;
+  const bonus = marketBonus(g, at);
+  return isAtEnd(g, ownerOf(g, id) as Player, id) ? Math.min(bonus, components.goods.tradePointFlorinPerCube) : bonus;
+};
+/** @rule MU C-treaty-pay How many cubes must be sold at least, so that what is owed for the sale can be paid out of it. */
 export const leastToSell = (g: MU, id: VehicleId, at: TerritoryId, way: SaleWay): number => {
   const player = ownerOf(g, id) as Player;
   const open = sumOf(feesFor(g, player, at, true, way === 'usual')) - g.cash[player];
-  const price = basePrice(g, id, way);
+  const price = basePrice(g, id, way) + surePlus(g, id, at, way);
   if (open <= 0) return 1;
   return price > 0 ? Math.max(1, Math.ceil(open / price)) : Number.POSITIVE_INFINITY;
 };
