@@ -331,6 +331,19 @@ describe('militia', () => {
     });
     expect(usableCards(entered(g, 'cairo', 'barbarians'), 'player-3', 'entered')).toEqual([]);
   });
+  test('MU card.25: nor through land in which one may raise troops, but not march', () => {
+    const clause = { type: 'stationing', grantor: 'player-1', grantee: 'player-3' } as const;
+    const g = rising('realm-25', {
+      armies: { alexandria: { 'player-1': LIGHT }, marmarica: { 'player-3': LIGHT } },
+      treaties: [{ parties: ['player-1', 'player-3'], clauses: [clause] }],
+    });
+    g.lastControl.alexandria = 'player-1';
+    const usable = () => usableCards(entered(g, 'cairo', 'barbarians'), 'player-3', 'entered');
+    g.armies.cairo = { barbarians: LIGHT };
+    expect(usable()).toEqual([]);
+    g.treaties['treaty-1']!.clauses.push({ ...clause, type: 'right-of-way' });
+    expect(usable()).toEqual(['realm-25']);
+  });
   test('MU card.26: it counts as a tower, or one level higher; not above a castle', () => {
     const g = rising('realm-26');
     const t = risen(g).answer('player-3', 'use-card', 'realm-26');

@@ -408,6 +408,26 @@ describe('hunters', () => {
     t.answer(BYZANTIUM, 'go', 'serbia');
     expect(offers(t, BYZANTIUM, 'halt')).toBe(true);
   });
+  test('MU clause.stationing: who may only raise troops there passes unseen like anybody, and comes by no other way', () => {
+    const clauses = [{ type: 'stationing', grantor: HUNGARY, grantee: BYZANTIUM } as const];
+    const what = { markers: { bulgaria: HUNGARY }, treaties: [{ parties: [BYZANTIUM, HUNGARY], clauses }] };
+    const { g, t } = sneaking(what);
+    t.answer(BYZANTIUM, 'go', 'bulgaria').answer(BYZANTIUM, 'go', 'thrace').answer(BYZANTIUM, 'halt');
+    expect([g.honour[BYZANTIUM], g.markers.bulgaria]).toEqual([10, HUNGARY]);
+    // MU tech.logistics A ship would have to halt on land.
+    const sailor = atWar({
+      armies: { epirus: { [BYZANTIUM]: LI } },
+      vehicles: [['galley', 1, BYZANTIUM, 'epirus']],
+      ...what,
+      markers: { serbia: HUNGARY },
+    });
+    sailor.effects.push({ type: 'across', vehicle: id(1), until: 'movement' });
+    const ways = (trial: Trial) => open(trial, BYZANTIUM, 'go');
+    const all = ['light-infantry:1', id(1)];
+    expect(ways(moving(sailor, BYZANTIUM, 'epirus').answer(BYZANTIUM, 'take', all))).not.toContain('serbia');
+    sailor.treaties['treaty-1']!.clauses.push({ type: 'right-of-way', grantor: HUNGARY, grantee: BYZANTIUM });
+    expect(ways(moving(sailor, BYZANTIUM, 'epirus').answer(BYZANTIUM, 'take', all))).toContain('serbia');
+  });
   test('MU card.55: it is named at the start of a movement, and not through a closed territory', () => {
     const g = holding(
       atWar({

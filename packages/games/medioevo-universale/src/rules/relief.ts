@@ -4,7 +4,7 @@ import type { MU } from '../state.js';
 import { hasArmy } from './armies.js';
 import { holdsAt } from './effects.js';
 import { costOfStep } from './movement/cost.js';
-import { haltOf } from './movement/halt.js';
+import { haltsAt } from './movement/halt.js';
 import { vehiclesOf } from './ownership.js';
 import { isShip, typeOfVehicle, whereIs } from './vehicles.js';
 
@@ -18,8 +18,7 @@ const CROSSINGS: Readonly<Record<Gait, readonly Crossing[]>> = {
 export const gaitOf = (g: MU, id: VehicleId): Gait => (isShip(typeOfVehicle(g, id)) ? 'ships' : 'wagons');
 
 /** @rule MU card.25 Would nothing make a force halt there? */
-const isQuiet = (g: MU, player: Player, at: AreaId): boolean =>
-  haltOf(g, player, at, hasArmy(g, at, player)) === undefined;
+const isQuiet = (g: MU, player: Player, at: AreaId): boolean => !haltsAt(g, player, at);
 
 /** @rule MU card.25 From where, and for how much, a group can get there at all; each step costs what a transport would pay. @rule MU card.3 Not where a bishop has forbidden it. */
 const reliefCosts = (

@@ -9,7 +9,7 @@ import { vehiclesOf } from '../ownership.js';
 import { areAtWar, areTeamMates, hasPact, mayMarchInto } from '../relations.js';
 import { stepsOf } from '../trade/steps.js';
 import { isTrader, typeOfVehicle, vehiclesAt, whereIs } from '../vehicles.js';
-import { haltOf, invadedBy } from './halt.js';
+import { haltsAt } from './halt.js';
 import { wayOf, waysOf } from './step.js';
 import { isMilitary, roomOf } from './vehicles.js';
 
@@ -55,7 +55,7 @@ export const scoutWays = (g: MU, player: Player, group: Group, isOwnTurn: boolea
   waysOf(g, player, group, SCOUT_MP).filter(to => {
     if (wayOf(g, player, group, to, SCOUT_MP) !== 'ends') return false;
     if (isOwnTurn || joinsFriends(g, player, to)) return true;
-    return haltOf(g, player, to, hasArmy(g, to, player)) === undefined && invadedBy(g, player, to) === undefined;
+    return !haltsAt(g, player, to);
   });
 
 /** Who could make such a step now; nobody out of a battle that is being fought. */

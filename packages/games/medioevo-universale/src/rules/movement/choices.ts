@@ -9,7 +9,7 @@ import { mustNotFight } from '../relations.js';
 import { isWorthSeizing } from '../spoils.js';
 import { type Token, tokensOf } from '../tokens.js';
 import { isStopped, ownerOf, vehiclesAt } from '../vehicles.js';
-import { foesAt, haltOf, holderFor, invadedBy } from './halt.js';
+import { foesAt, holderFor } from './halt.js';
 import { wayOf, waysOf } from './step.js';
 import { common, freshOf, sumOf } from './units.js';
 import { followersOf, leaderOf, militaryAt, roomOf } from './vehicles.js';
@@ -124,10 +124,6 @@ export const seizableAt = (g: MU, player: Player, at: AreaId): readonly VehicleI
       });
 export const seizableBy = (g: MU, player: Player): readonly VehicleId[] =>
   placesOf(g, player).flatMap(at => seizableAt(g, player, at));
-
-/** Does the area make units of this player halt, if they come now? */
-export const haltsAt = (g: MU, player: Player, at: AreaId): boolean =>
-  haltOf(g, player, at, hasArmy(g, at, player)) !== undefined || invadedBy(g, player, at) !== undefined;
 
 /** Who goes next, as far as they are still there: pieces may have been given up, gone elsewhere or destroyed in between. */
 export const groupIn = (g: MU, { player, group }: Movement): Group => {

@@ -59,6 +59,10 @@ export const invadedBy = (g: MU, player: Player, at: AreaId, wasThere = hasArmy(
     : holder;
 };
 
+/** Does the area make units of this player halt, if they come now? @rule MU clause.stationing Also where he may stay, but not march in (M-89). */
+export const haltsAt = (g: MU, player: Player, at: AreaId): boolean =>
+  haltOf(g, player, at, hasArmy(g, at, player)) !== undefined || invadedBy(g, player, at) !== undefined;
+
 /** @rule MU 5-multi Whom an army that has come must fight, and whom it may: barbarians first. */
 export interface Foes {
   readonly must: readonly Side[];

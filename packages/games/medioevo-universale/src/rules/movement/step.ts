@@ -8,7 +8,7 @@ import { effectsOf, holdsAt, isUnseen } from '../effects.js';
 import { hasLimits, hasTruce, isGuestOf, mayFight, mayMarchInto, mostGuests } from '../relations.js';
 import { isShip, mpOf, typeOfVehicle, vehiclesAt } from '../vehicles.js';
 import { costOfStep, isFreeStep } from './cost.js';
-import { haltOf, holderFor, opposingAt } from './halt.js';
+import { haltOf, haltsAt, holderFor, opposingAt } from './halt.js';
 import { type Gait, gaitOf, isAtHome, roomOf } from './vehicles.js';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
@@ -162,7 +162,7 @@ const stepTo = (g: MU, player: Player, group: Group, to: AreaId, extra: number):
 const isPassedByEdict = (g: MU, player: Player, to: AreaId): boolean =>
   hasEdictAt(g, player, to) && haltOf(g, player, to, playersAt(g, to).includes(player)) === 'horde';
 const isHeldUp = (g: MU, player: Player, group: Group, to: AreaId): boolean =>
-  sizeOf(group.army) > 0 && haltOf(g, player, to, playersAt(g, to).includes(player)) !== undefined;
+  sizeOf(group.army) > 0 && haltsAt(g, player, to);
 
 const isPreyAt = (g: MU, player: Player, group: Group, to: AreaId): boolean =>
   sizeOf(group.army) === 0 && (hasBarbarians(g, to) || captorsAt(g, player, to).length > 0);
