@@ -506,6 +506,26 @@ describe('marauders', () => {
     ]);
     expect([g.armies.thrace, g.armies.nicaea]).toEqual([undefined, { [BYZANTIUM]: { archer: 1 } }]);
   });
+  test('MU card.66: whoever joins barbarians on the way is of the force no more', () => {
+    const g = holding(
+      atWar({
+        armies: { thrace: { [BYZANTIUM]: HI3 }, bulgaria: { barbarians: LI } },
+        vehicles: [['war-wagon', 1, BYZANTIUM, 'thrace']],
+      }),
+      'realm-66',
+    );
+    const t = moving(g, BYZANTIUM, 'thrace').answer(BYZANTIUM, 'take', [...HI3_TOKENS, id(1)]);
+    t.answer(BYZANTIUM, 'go', 'thessalonica').answer(BYZANTIUM, 'use-card', 'realm-66');
+    t.answer(BYZANTIUM, 'name', 'bulgaria');
+    t.answer(BYZANTIUM, 'name-some', ['heavy-infantry:1@thessalonica', 'heavy-infantry:2@thessalonica']);
+    expect(t.question(BYZANTIUM).facts).toMatchObject({ units: 1 });
+    t.answer(BYZANTIUM, 'go', 'macedonia').answer(BYZANTIUM, 'halt');
+    expect(g.armies).toEqual({
+      bulgaria: { barbarians: { 'light-infantry': 1, 'lent-heavy-infantry': 2 } },
+      macedonia: { [BYZANTIUM]: { 'heavy-infantry': 1 } },
+    });
+    expect(g.tired).toEqual({ macedonia: { [BYZANTIUM]: { 'heavy-infantry': 1 } } });
+  });
 });
 
 describe('technologies of movement', () => {

@@ -14,11 +14,15 @@ import { wayOf, waysOf } from './step.js';
 import { common, freshOf, sumOf } from './units.js';
 import { followersOf, leaderOf, militaryAt, roomOf } from './vehicles.js';
 
-/** Units that may go: those without a stop marker, and those of the force that is on its way. */
+/**
+ * Units that may go: those without a stop marker, and those of the force that is on its way, as far as they are still there: between
+ * two steps they may have been attacked, or @rule MU card.66 have joined barbarians.
+ */
 export const readyUnits = (g: MU, player: Player, at: AreaId): Army => {
   const fresh = freshOf(g, at, player);
   const { movement } = g;
-  return movement?.player === player && movement.at === at ? sumOf(fresh, movement.army) : fresh;
+  if (movement?.player !== player || movement.at !== at) return fresh;
+  return common(sumOf(fresh, movement.army), armyOf(g, at, player));
 };
 /** An engine that follows comes with its leader, and never without. @rule MU card.53 */
 export const readyVehicles = (g: MU, player: Player, at: AreaId): readonly VehicleId[] =>
