@@ -55,6 +55,17 @@ describe('MU A: realm cards', () => {
     expect(t.g.cash[one]).toBe(1600);
     expect(t.g.cards.used).toEqual({ 'realm-32': true, 'realm-46': true });
   });
+  test('MU A-windows-order: a technology that one has thought better of is still the next one’s to use', () => {
+    const g = table(2);
+    g.armies = { rome: { barbarians: { 'light-infantry': 1 } } };
+    g.technologies[one] = ['nation-state'];
+    g.technologies[two] = ['nation-state'];
+    const t = new Trial(g, beginWindow('phase-start', [one, two, three]));
+    t.answer(one, 'use-technology', 'nation-state').answer(one, 'refrain');
+    expect(t.choice(two, 'use-technology')).toMatchObject({ of: ['nation-state'] });
+    t.answer(two, 'use-technology', 'nation-state').answer(two, 'refrain');
+    expect(t.isOver).toBe(true);
+  });
   test('MU A-windows-tp: points are made while paying; no window is opened for them', () => {
     const g = table(4, { [one]: ['realm-57', 'realm-32'] });
     for (const window of WINDOWS) {

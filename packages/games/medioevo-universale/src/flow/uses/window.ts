@@ -9,7 +9,7 @@ import { usableCards, usableTechnologies } from '../../uses/usable.js';
 
 interface WindowFrame extends Frame<'begin' | 'next' | 'ask' | 'again'>, WindowCall {
   proc: 'window';
-  /** What a seat thought better of: it is not offered again until something has happened, so that every window comes to an end. */
+  /** What the seat that is asked thought better of: it is not offered again until something has happened, so that every window comes to an end. */
   tried?: (CardId | TechnologyId)[];
 }
 const ask = asking<MU, WindowFrame>();
@@ -26,10 +26,13 @@ const placeOf = (g: MU, kind: WindowId): AreaId | undefined => {
   return kind === 'move-step' ? goalOf(g) : g.trade?.at;
 };
 
+/** Technologies may be had by others as well: what one has thought better of is theirs to use. */
+const hasTried = (f: WindowFrame, seat: Player, what: CardId | TechnologyId): boolean =>
+  seat === f.waiting[0] && f.tried?.includes(what) === true;
 const cardsFor = (g: MU, f: WindowFrame, seat: Player): readonly CardId[] =>
-  usableCards(g, seat, f.kind).filter(card => !f.tried?.includes(card));
+  usableCards(g, seat, f.kind).filter(card => !hasTried(f, seat, card));
 const technologiesFor = (g: MU, f: WindowFrame, seat: Player): readonly TechnologyId[] =>
-  usableTechnologies(g, seat, f.kind).filter(each => !f.tried?.includes(each));
+  usableTechnologies(g, seat, f.kind).filter(each => !hasTried(f, seat, each));
 const hasUse = (g: MU, f: WindowFrame, seat: Player): boolean =>
   isArmed(g, seat, f.kind, placeOf(g, f.kind)) &&
   (cardsFor(g, f, seat).length > 0 || technologiesFor(g, f, seat).length > 0);
@@ -45,8 +48,9 @@ export const window: Procedure<MU, WindowFrame> = {
     /** MU A-windows-asked Nobody is asked who has nothing to use. */
     next(g, f) {
       const first = whileStill(g, () => f.waiting.findIndex(seat => hasUse(g, f, seat)));
-      f.waiting.splice(0, first < 0 ? f.waiting.length : first);
       if (first < 0) return done();
+      if (first > 0) delete f.tried;
+      f.waiting.splice(0, first);
     },
     ask: ask({
       rule: 'MU A-windows',
