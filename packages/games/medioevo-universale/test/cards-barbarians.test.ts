@@ -362,6 +362,16 @@ describe('militia', () => {
     expect([isFreeStep(g, 'player-3', 'upper-egypt', 'cairo'), isGarrison(g, 'sinai')]).toEqual([true, true]);
     expect(isFreeStep(g, 'player-3', 'sinai', 'cairo')).toBe(false);
   });
+  test('MU card.26: for nobody else who comes to hold the land, neither for his troops nor for his scholar', () => {
+    const g = table({ armies: { sinai: { 'player-1': LIGHT } } });
+    g.effects.push({ type: 'higher-walls', at: 'sinai', player: 'player-3', until: 'round' });
+    g.cards.held['player-1'] = ['realm-12'];
+    expect(isGarrison(g, 'sinai')).toBe(false);
+    battle(g, 'sinai', 'player-3', 'player-1').holder = 'player-1';
+    expect(usableCards(g, 'player-1', 'round-start')).toEqual([]);
+    g.effects.push({ type: 'higher-walls', at: 'sinai', player: 'player-1', until: 'round' });
+    expect(usableCards(g, 'player-1', 'round-start')).toEqual(['realm-12']);
+  });
 });
 
 describe('legislation', () => {

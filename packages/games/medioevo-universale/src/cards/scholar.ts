@@ -1,6 +1,7 @@
 import { addEffect } from '../deeds/effects.js';
 import type { TerritoryId } from '../ids.js';
 import { effectsOf } from '../rules/effects.js';
+import { wallsAt } from '../rules/standing.js';
 import type { CardAbilities } from './abilities.js';
 import { ownSide } from './in-battle.js';
 
@@ -23,9 +24,10 @@ export const scholar: CardAbilities = {
     isUsable(g, use) {
       const at = g.battle?.at as TerritoryId | undefined;
       if (at === undefined || g.battle?.holder !== use.seat || ownSide(g, use.seat) === undefined) return false;
-      const hasWalls =
-        g.buildings.military[at] !== undefined || effectsOf(g, 'higher-walls').some(each => each.at === at);
-      return hasWalls && !effectsOf(g, 'double-shelter').some(each => each.at === at && each.player === use.seat);
+      return (
+        wallsAt(g, at, use.seat) > 0 &&
+        !effectsOf(g, 'double-shelter').some(each => each.at === at && each.player === use.seat)
+      );
     },
     carryOut: (g, use) =>
       addEffect(g, { type: 'double-shelter', at: g.battle!.at as TerritoryId, player: use.seat, until: 'round' }),

@@ -1,16 +1,17 @@
 import { hasPort, isInhabited } from '../../catalog.js';
 import type { Player, TerritoryId, VehicleType } from '../../ids.js';
 import type { MU } from '../../state.js';
-import { territoriesOf } from '../control.js';
-import { effectsOf } from '../effects.js';
+import { controllerOf, territoriesOf } from '../control.js';
+import { hasHigherWalls } from '../effects.js';
 import { hasGranted, treatiesBetween } from '../relations.js';
 import { isShip, isTrader } from '../vehicles.js';
 
-/** @rule MU 4-units-where @rule MU 4-siege Inhabited, or with a military building. */
-export const isGarrison = (g: MU, at: TerritoryId): boolean =>
-  isInhabited(at) ||
-  g.buildings.military[at] !== undefined ||
-  effectsOf(g, 'higher-walls').some(each => each.at === at);
+/** @rule MU 4-units-where @rule MU 4-siege Inhabited, or with a military building; @rule MU card.26 walls that its holder has raised are one, too. */
+export const isGarrison = (g: MU, at: TerritoryId): boolean => {
+  if (isInhabited(at) || g.buildings.military[at] !== undefined) return true;
+  const holder = controllerOf(g, at);
+  return holder !== undefined && hasHigherWalls(g, holder, at);
+};
 
 /** @rule MU 4-transports-where What a territory needs for a vehicle to be built there. */
 export const fitsVehicle = (g: MU, type: VehicleType, at: TerritoryId): boolean => {
