@@ -528,6 +528,21 @@ describe('marauders', () => {
   });
 });
 
+describe('bishops on the way', () => {
+  test('MU card.1: named as somebody comes in, nobody fights; but whose land was invaded has lost his marker', () => {
+    const g = atWarWithHungary({
+      armies: { thrace: { [BYZANTIUM]: LI }, bulgaria: { [HUNGARY]: LI } },
+      markers: { bulgaria: HUNGARY },
+      vehicles: [['war-wagon', 1, BYZANTIUM, 'thrace']],
+    });
+    g.cards.held[HUNGARY] = ['realm-01'];
+    const t = moving(g, BYZANTIUM, 'thrace').answer(BYZANTIUM, 'take', ['light-infantry:1', id(1)]);
+    t.answer(BYZANTIUM, 'go', 'bulgaria').answer(HUNGARY, 'use-card', 'realm-01').answer(HUNGARY, 'name', 'bulgaria');
+    expect([t.isOver, toldOf(t, 'battle-began'), toldOf(t, 'armies-face').length]).toEqual([true, [], 1]);
+    expect([g.markers, controllerOf(g, 'bulgaria')]).toEqual([{}, undefined]);
+  });
+});
+
 describe('technologies of movement', () => {
   test('MU tech.logistics: a wagon through the sea for one point of blue; it must come ashore again', () => {
     const g = knowing(
