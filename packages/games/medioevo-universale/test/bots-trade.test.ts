@@ -4,7 +4,8 @@ import { beginTrade } from '../src/frames/trade.js';
 import { medioevoUniversale as game } from '../src/game.js';
 import type { TERRITORIES } from '../src/ids.js';
 import { territoriesOf } from '../src/rules/control.js';
-import { Trial } from './table.js';
+import type { MU } from '../src/state.js';
+import { Trial, game as table } from './table.js';
 import { best, weightOf } from './thoughts.js';
 import { goAlong, market, trading, withRoute } from './trading.js';
 import { BYZANTIUM, HUNGARY, MAMLUKS } from './warfare.js';
@@ -47,6 +48,38 @@ describe('MU 6: bots: trade', () => {
     expect(step.kind).toBe('go');
     goAlong(t, BYZANTIUM, step.arg as (typeof TERRITORIES)[number]);
     expect(game.worth(t.g, BYZANTIUM)).toBeGreaterThan(before);
+  });
+  test('MU 6-move-mp: bots lose by standing still with steps left on the way, and go on though others gain by it', () => {
+    const stages = ['kiev', 'saraj', 'bulgar', 'caffa'] as const;
+    const g = withRoute(market([{ at: 'tana', cargo: ['salt'] }], { options: { rounds: 8 } }), stages, ['kiev']);
+    const t = new Trial(g, beginTrade());
+    const step = best(t);
+    expect(step.kind).toBe('go');
+    const resting = table.copy(t.g);
+    table.apply(resting, { seat: BYZANTIUM, kind: 'done-trading' });
+    const going = goAlong(t, BYZANTIUM, step.arg as (typeof TERRITORIES)[number]);
+    const routeIn = (state: MU): number => figuresIn(reckoned(state), BYZANTIUM).route;
+    expect(routeIn(resting)).toBeLessThan(0.95 * routeIn(going.g));
+    // Whoever could not arrive any more hopes for nothing.
+    const far = new Trial(
+      withRoute(market([{ at: 'buda', cargo: ['salt'] }], { round: 8, options: { rounds: 8 } }), stages, []),
+    );
+    expect(routeIn(far.g)).toBe(0);
+  });
+  test('MU 6-route-finish: bots whose route is served with nothing to sell keep what a cube costs, and pass by a shop', () => {
+    const stages = ['kiev', 'saraj', 'bulgar', 'caffa'] as const;
+    const empty = (cash: number, at: 'caffa' | 'kiev' = 'caffa'): MU => {
+      const g = withRoute(market([{ at }], { options: { rounds: 8 } }), stages, ['kiev', 'saraj', 'bulgar']);
+      g.cash[BYZANTIUM] = cash;
+      return g;
+    };
+    const routeIn = (state: MU): number => figuresIn(reckoned(state), BYZANTIUM).route;
+    expect(routeIn(empty(100))).toBeGreaterThan(1.5 * routeIn(empty(90)));
+    // What is made at the end cannot be sold there.
+    const there = new Trial(empty(300), beginTrade());
+    expect(weightOf(there, 'buy', 1)).toBeLessThan(0.2);
+    expect(best(there).kind).toBe('go');
+    expect(best(new Trial(empty(300, 'kiev'), beginTrade()))).toEqual({ kind: 'buy', arg: 1 });
   });
   test('MU 6-move-meet: bots let traders pass whom they could only rob by an act of war', () => {
     const g = market([{ at: 'caffa', owner: MAMLUKS }]);

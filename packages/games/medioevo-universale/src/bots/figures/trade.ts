@@ -1,3 +1,4 @@
+import type { Frame } from '@hegemon/kernel';
 import { components, GOOD_OF } from '../../catalog.js';
 import { type AreaId, BARBARIANS, type Good, type Player, type TerritoryId, type VehicleId } from '../../ids.js';
 import { hasGranted } from '../../rules/relations.js';
@@ -14,9 +15,13 @@ const PER_ROUND = 0.7;
 const PER_STEP = 0.985;
 /** A purchase or a sale takes a point, too. */
 const DEAL = 1;
-/** What is left of the hope for a route if there is nothing to sell at its end, or its next stage is closed. */
+/** What is left of the hope for a route if its end is no market any more, and if what can be sold there has yet to be bought. */
 const UNSALEABLE = 0.4;
+const EMPTY = 0.7;
+/** So many steps more if the next stage is closed. */
 const CLOSED = 6;
+/** Without money for a single cube it is a faint hope. */
+const PENNILESS = 0.4;
 /** How much of a danger counts for who stays, since there is richer prey, and for who is only passing by. */
 const STAYING = 0.6;
 const PASSING = 0.05;
@@ -28,17 +33,31 @@ const LOADED = 0.58;
 export const kindOf = (g: MU, id: VehicleId): 'caravan' | 'merchant-ship' =>
   g.vehicles.type[id] === 'merchant-ship' ? 'merchant-ship' : 'caravan';
 
+type Trading = Frame & { waiting?: readonly Player[] };
+/** @rule MU 6 Is a seat's trade of this round still to come, or going on? What its vehicles have not spent then is lost. */
+const mayStillTrade = ({ phase, flow }: MU, seat: Player | undefined): boolean => {
+  if (phase < 6) return true;
+  if (phase > 6) return false;
+  const trade = flow.find((f): f is Trading => f.proc === 'trade');
+  // Before the phase itself begins there is a window.
+  if (!trade) return flow.length === 0 || flow[0].step === 'play';
+  if (!trade.waiting) return true;
+  if (trade.waiting[0] === seat) return flow.some(f => f.proc === 'trading');
+  return seat !== undefined && trade.waiting.includes(seat);
+};
 /** How many steps a vehicle has left in this round, and how many in each to come. */
 const paceOf = (g: MU, id: VehicleId): { now: number; perRound: number } => ({
-  now: g.vehicles.stopped[id] ? 0 : (g.vehicles.mp[id] ?? 0),
+  now: g.vehicles.stopped[id] || !mayStillTrade(g, g.vehicles.owner[id] as Player) ? 0 : (g.vehicles.mp[id] ?? 0),
   perRound: fullMp(g.vehicles.type[id]!, g.vehicles.level[id]!),
 });
+/** A step that can be made in this round counts for less than one to come: it is lost if it is not made. */
+const SOON = 0.5;
 /** What is gained at the end of a way of so many steps; nothing if the game is over before. */
 const atTheEndOf = (g: MU, id: VehicleId, steps: number, gain: number): number => {
   const { now, perRound } = paceOf(g, id);
   const rounds = g.isTimeUp ? 0 : roundsOf(g) - g.round;
   if (steps > now + perRound * rounds) return 0;
-  return gain * PER_ROUND ** (steps / perRound);
+  return gain * PER_ROUND ** ((steps - (1 - SOON) * Math.min(steps, now)) / perRound);
 };
 
 /** @rule MU 6-buy-where May this seat trade there, as things stand? */
@@ -52,7 +71,7 @@ export const isWanting = (g: MU, at: TerritoryId, good: Good): boolean =>
   GOOD_OF[at] !== good && !g.market[at]?.includes(good);
 
 /** From an area to the nearest stage, to the next, and at last to the target; around barbarians at first. */
-export const lengthFrom = ({ g, ways, barred }: Position, route: Route, at: AreaId): number => {
+const lengthFrom = ({ g, ways, barred }: Position, route: Route, at: AreaId): number => {
   const kind = kindOf(g, route.vehicle);
   const target = route.stages[route.stages.length - 1];
   const around = ways.around(kind, at, barred);
@@ -77,20 +96,41 @@ export const lengthFrom = ({ g, ways, barred }: Position, route: Route, at: Area
   return length + wayTo(here, target);
 };
 
+/** Is there something aboard that can be sold at the end? */
+export const hasToSell = (g: MU, { vehicle, stages }: Route): boolean => {
+  const target = stages[stages.length - 1];
+  return (g.vehicles.cargo[vehicle] ?? []).some(good => isWanting(g, target, good));
+};
+/** @rule MU 6-route-finish The whole way from an area to the end of a route; whoever has nothing to sell there passes by a shop. */
+export const wayFrom = (position: Position, seat: Player, route: Route, at: AreaId): number => {
+  const length = lengthFrom(position, route, at);
+  const { g, ways } = position;
+  if (hasToSell(g, route)) return length;
+  const kind = kindOf(g, route.vehicle);
+  const target = route.stages[route.stages.length - 1];
+  let detour = FAR;
+  for (const shop of ways.inhabited) {
+    if (!isWanting(g, target, GOOD_OF[shop]!) || !isMarket(position, seat, shop)) continue;
+    detour = Math.min(detour, ways.steps(kind, at, shop) + 2 * DEAL + ways.steps(kind, shop, target));
+  }
+  return Math.max(length, detour);
+};
+
 /** @rule MU 6-route-finish What a route that is under way may bring, in honour. */
 const valueOfRoute = (position: Position, seat: Player, route: Route): number => {
   const { g } = position;
   if (g.vehicles.owner[route.vehicle] !== seat) return 0;
   const target = route.stages[route.stages.length - 1];
-  const cargo = g.vehicles.cargo[route.vehicle] ?? [];
-  const canSell = isMarket(position, seat, target) && cargo.some(good => isWanting(g, target, good));
-  const gain = tradePointsOf(route) * (canSell ? 1 : UNSALEABLE);
+  const canBuy = (): boolean => g.cash[seat] - (position.tallies.get(seat)?.dues ?? 0) >= components.goods.buy;
+  const isOpen = isMarket(position, seat, target);
+  const hope = !isOpen ? UNSALEABLE : hasToSell(g, route) ? 1 : canBuy() ? EMPTY : EMPTY * PENNILESS;
+  const gain = tradePointsOf(route) * hope;
   const at = g.vehicles.at[route.vehicle];
   if (at === undefined) return 0;
   // Whoever can still go on will not be found there.
-  const isResting = (g.vehicles.mp[route.vehicle] ?? 0) === 0 || g.phase !== 6;
+  const isResting = g.phase !== 6 || paceOf(g, route.vehicle).now === 0;
   const risk = g.armies[at]?.[seat] ? 0 : riskAt(position, seat, at) * (isResting ? STAYING : PASSING);
-  return (1 - risk) * atTheEndOf(g, route.vehicle, lengthFrom(position, route, at), gain);
+  return (1 - risk) * atTheEndOf(g, route.vehicle, wayFrom(position, seat, route, at), gain);
 };
 
 /** What a route of so many stages would bring that this vehicle could begin there, after so many steps. */
@@ -109,8 +149,6 @@ const bestFrom = (position: Position, id: VehicleId, start: TerritoryId, steps: 
   for (const length of LENGTHS) best = Math.max(best, hopeFrom(position, id, start, length, steps));
   return best;
 };
-/** Without money for a single cube it is a faint hope. */
-const PENNILESS = 0.4;
 /** The hope for a route, where there is none: the nearer to a shop, the more. */
 const hopeOfRoute = (position: Position, { seat, traders }: Tally): number => {
   const { g, ways } = position;

@@ -1,7 +1,8 @@
+import { GOOD_OF } from '../../catalog.js';
 import { type AreaId, BARBARIANS, type Good, type TerritoryId, type VehicleId } from '../../ids.js';
 import { isAtEnd, plannedOf, type RouteLength, serves } from '../../rules/routes.js';
 import { riskAt } from '../figures/danger.js';
-import { hopeFrom, isInVain, isMarket, isWanting, kindOf, lengthFrom } from '../figures/trade.js';
+import { hasToSell, hopeFrom, isInVain, isMarket, isWanting, kindOf, wayFrom } from '../figures/trade.js';
 import { remaining } from '../terms.js';
 import { FAR } from '../ways.js';
 import { freePoints } from './economy.js';
@@ -15,7 +16,7 @@ const isDeadly = ({ g, seat }: Question, to: AreaId): boolean =>
 const wayLeft = (q: Question, id: VehicleId, at: AreaId): number => {
   const { g, seat, position } = q;
   const route = g.routes[seat];
-  if (route && route.vehicle === id) return lengthFrom(position, route, at);
+  if (route && route.vehicle === id) return wayFrom(position, seat, route, at);
   const cargo = g.vehicles.cargo[id] ?? [];
   let best = FAR;
   for (const shop of position.ways.inhabited) {
@@ -51,7 +52,11 @@ const rateCount = (q: Question, count: number, max: number): number => {
   const { g, seat } = q;
   const id = vehicleOf(q);
   const route = g.routes[seat];
-  if (route?.vehicle === id) return (g.vehicles.cargo[id]?.length ?? 0) > 0 ? 0.1 : 6;
+  if (route?.vehicle === id) {
+    const at = q.fact<TerritoryId>('at');
+    const isOfUse = at !== undefined && isWanting(g, route.stages[route.stages.length - 1], GOOD_OF[at]!);
+    return isOfUse && !hasToSell(g, route) ? 6 : 0.1;
+  }
   if (!route) return count === 1 ? 8 : 4;
   return count === max ? 0.6 : 0.3;
 };
