@@ -122,6 +122,39 @@ describe('MU C: bots: diplomacy', () => {
     expect(idly(beside({ round: 8 }))).toBeUndefined();
     expect(idly(beside({ wars: [[BYZANTIUM, MAMLUKS, { from: 2 }]] }))).not.toEqual(war);
   });
+  test('MU C-war-declare: bots declare no war that one of the two has declared already', () => {
+    for (const [by, on] of [
+      [BYZANTIUM, HUNGARY],
+      [HUNGARY, BYZANTIUM],
+    ] as const) {
+      const waiting = changed(beside({}), after => void after.agreed.push({ type: 'war', by, on }));
+      expect(idly(waiting)).not.toMatchObject({ kind: 'declare-war' });
+      expect(idly(beside({ wars: [[BYZANTIUM, HUNGARY, { from: 5, by }]] }))).not.toMatchObject({
+        kind: 'declare-war',
+      });
+    }
+    // MU C-breach Nor one by which they would break what they have just agreed on.
+    const clauses: Clause[] = [{ type: 'non-aggression', between: [BYZANTIUM, HUNGARY] }];
+    const signing = changed(beside({}), after => {
+      const treaty = { parties: [HUNGARY, BYZANTIUM], clauses, isSecret: false };
+      const proposal = { type: 'treaty', treaty, from: HUNGARY, to: [BYZANTIUM], accepted: [BYZANTIUM] } as const;
+      after.agreed.push({ type: 'proposal', proposal: { ...proposal, to: [BYZANTIUM], accepted: [BYZANTIUM] } });
+    });
+    expect(idly(signing)).not.toMatchObject({ kind: 'declare-war' });
+  });
+  test('MU C-treaty: bots draft no treaty with whom has just offered them one', () => {
+    const offered = arranged({ armies: { buda: { 'player-2': { cavalry: 3 } } }, round: 1, options: { rounds: 8 } });
+    offered.phase = 3;
+    const { g } = new Trial(offered, beginTaxes());
+    const hints = (): readonly Answer[] => game.hints(g, game.atLeisure(g, BYZANTIUM)!).map(({ answer }) => answer);
+    expect(hints()).toContainEqual({ kind: 'draft-treaty', arg: [HUNGARY] });
+    const treaty = { parties: [HUNGARY, BYZANTIUM], clauses: [], isSecret: false };
+    g.agreed.push({
+      type: 'proposal',
+      proposal: { type: 'treaty', treaty, from: HUNGARY, to: [BYZANTIUM], accepted: [BYZANTIUM] },
+    });
+    expect(hints()).not.toContainEqual({ kind: 'draft-treaty', arg: [HUNGARY] });
+  });
   test('MU C-war-declare: a declared war counts by what it promises, more to the aggressive than to builders', () => {
     const g = beside({});
     const declared = changed(g, after => {

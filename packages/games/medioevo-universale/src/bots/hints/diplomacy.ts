@@ -1,6 +1,6 @@
 import type { Hint } from '@hegemon/kernel';
 import type { Player } from '../../ids.js';
-import { areAtWar, treatiesBetween } from '../../rules/relations.js';
+import { treatiesBetween } from '../../rules/relations.js';
 import type { MU } from '../../state.js';
 import type { Clause, Proposal, ProposalId } from '../../treaties.js';
 import { isWarBetween, valueOfTreaty } from '../figures/relations.js';
@@ -18,8 +18,14 @@ const WORTHWHILE = 0.8;
 const POINTLESS = 0.4;
 
 const mightOf = (q: Question, player: Player): number => q.position.tallies.get(player)?.might ?? 0;
-const hasOffered = (g: MU, seat: Player, to: Player): boolean =>
-  Object.values(g.proposals).some(proposal => proposal?.from === seat && proposal.to.includes(to));
+const isBetween = ({ from, to }: Proposal, a: Player, b: Player): boolean =>
+  (from === a && to.includes(b)) || (from === b && to.includes(a));
+/** @rule MU C-treaty Have the two agreed on something that is not in effect yet? */
+const haveAgreed = (g: MU, a: Player, b: Player): boolean =>
+  g.agreed.some(each => each.type === 'proposal' && isBetween(each.proposal, a, b));
+/** Or does an offer of the one to the other wait for an answer? */
+const areInTalks = (g: MU, a: Player, b: Player): boolean =>
+  haveAgreed(g, a, b) || Object.values(g.proposals).some(proposal => proposal && isBetween(proposal, a, b));
 
 /** What a war with somebody may bring, in honour: nothing to whoever is not so many times as strong. */
 const promiseAgainst = (q: Question, enemy: Player, stronger = 1): number =>
@@ -59,7 +65,7 @@ const partnerFor = (q: Question): Player | undefined => {
   const { g, seat } = q;
   let best: Player | undefined;
   for (const other of g.order) {
-    if (other === seat || areAtWar(g, seat, other) || hasOffered(g, seat, other)) continue;
+    if (other === seat || isWarBetween(g, seat, other) || areInTalks(g, seat, other)) continue;
     if (treatiesBetween(g, seat, other).length > 0) continue;
     if (promiseAgainst(q, other, STRONGER) >= WORTHWHILE) continue;
     if (best === undefined || mightOf(q, other) > mightOf(q, best)) best = other;
@@ -76,7 +82,7 @@ const warHints = (q: Question): readonly Hint[] => {
   if (others?.shape !== 'pick' || g.isTimeUp || g.round + ROUNDS_OF_WAR > roundsOf(g)) return [];
   if (g.order.some(other => other !== seat && isWarBetween(g, seat, other))) return [];
   return (others.of as readonly Player[]).flatMap((on): readonly Hint[] => {
-    if (treatiesBetween(g, seat, on).length > 0) return [];
+    if (treatiesBetween(g, seat, on).length > 0 || haveAgreed(g, seat, on)) return [];
     const promise = promiseAgainst(q, on, STRONGER);
     return promise >= WORTHWHILE ? [{ answer: { kind: 'declare-war', arg: on }, weight: promise }] : [];
   });
