@@ -245,6 +245,23 @@ describe('MU tech.trade: technologies of economy', () => {
     const t = trial(g).answer(ONE, 'sell', ['salt:1']).answer(ONE, 'market-points', 2);
     expect(t.g.cash[ONE]).toBe(1800);
   });
+  test('MU tech.market: also in a sale for which more is owed than it brings; so much is kept back', () => {
+    const owing = (cash: number) => {
+      const clause = { type: 'trade', grantor: TWO, grantee: ONE, feePerSale: 150 } as const;
+      const g = market([{ at: 'constantinople', cargo: ['salt'] }], {
+        treaties: [{ parties: [ONE, TWO], clauses: [clause] }],
+      });
+      g.technologies[ONE] = ['market'];
+      g.cash[ONE] = cash;
+      return trial(g).answer(ONE, 'sell', ['salt:1']);
+    };
+    const t = owing(260);
+    expect(t.choice(ONE, 'market-points')).toMatchObject({ min: 0, max: 2 });
+    t.answer(ONE, 'market-points', 1);
+    expect([t.g.cash[ONE], t.g.cash[TWO]]).toEqual([160, 1750]);
+    // With 50 of it to be kept, there is no hundred left for a point.
+    expect(owing(149).g.cash[ONE]).toBe(99);
+  });
   test('MU tech.market: what is owed to the host is kept back while points are paid', () => {
     const g = market([{ at: 'constantinople' }], {
       treaties: [

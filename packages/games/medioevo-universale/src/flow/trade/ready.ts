@@ -34,9 +34,9 @@ const inReach = (g: MU, seat: Player): number => {
   }
   return points + usableCards(g, seat, 'payment').length * PER_MAKER;
 };
-/** @rule MU B-missing How many points a seat can pay in all. */
-export const payablePoints = (g: MU, seat: Player): number =>
-  inReach(g, seat) + Math.floor(g.cash[seat] / components.missingTechnologyPointFlorin);
+/** @rule MU B-missing How many points a seat can pay in all, if so much of its money must be left. */
+export const payablePoints = (g: MU, seat: Player, reserve: number): number =>
+  inReach(g, seat) + Math.floor(Math.max(0, g.cash[seat] - reserve) / components.missingTechnologyPointFlorin);
 
 /** @rule MU tech.temporal-power What it costs to use a neighbour's at all, of whatever colour: whoever has it has monasticism, too. */
 export const surchargeOf = (g: MU, seat: Player, technology: TechnologyId): number =>

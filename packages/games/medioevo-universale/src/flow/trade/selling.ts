@@ -59,11 +59,11 @@ const isStillThere = (g: MU, f: SellingFrame): boolean => {
   });
 };
 
-/** @rule MU tech.trade @rule MU tech.market Not to barbarians; and only where the sale itself pays what is owed for it. */
+/** @rule MU C-treaty-pay What is owed for the sale beyond what it brings: so much money must be left when points are paid. */
+const owing = (g: MU, f: SellingFrame): number => Math.max(0, sumOf(feesOf(g, f)) - proceeds(g, f));
+/** @rule MU tech.trade @rule MU tech.market Not to barbarians. */
 const mayUse = (g: MU, f: SellingFrame, technology: 'trade' | 'market'): boolean =>
-  f.way !== 'to-barbarians' &&
-  surchargeFor(g, f.seat, technology) !== undefined &&
-  proceeds(g, f) >= sumOf(feesOf(g, f));
+  f.way !== 'to-barbarians' && surchargeFor(g, f.seat, technology) !== undefined;
 /** What so many points cost with each of the two. @rule MU tech.temporal-power Undefined: it is nobody's within reach any more. */
 const costOf = (g: MU, f: SellingFrame): Points | undefined => {
   const forTrade = f.tradePoints ? designing(g, f.seat, 'trade', { yellow: f.tradePoints }) : {};
@@ -72,7 +72,10 @@ const costOf = (g: MU, f: SellingFrame): Points | undefined => {
 };
 /** How many are left for one of them, once it is paid for that it may be used at all. */
 const spareFor = (g: MU, f: SellingFrame, technology: 'trade' | 'market'): number =>
-  Math.max(0, payablePoints(g, f.seat) - countOfPoints(costOf(g, f) ?? {}) - surchargeOf(g, f.seat, technology));
+  Math.max(
+    0,
+    payablePoints(g, f.seat, owing(g, f)) - countOfPoints(costOf(g, f) ?? {}) - surchargeOf(g, f.seat, technology),
+  );
 const mostForTrade = (g: MU, f: SellingFrame): number =>
   mayUse(g, f, 'trade') && tradeBonus(g, f.at!) > 0 ? Math.min(f.goods.length, spareFor(g, f, 'trade')) : 0;
 const mostForMarket = (g: MU, f: SellingFrame): number => (mayUse(g, f, 'market') ? spareFor(g, f, 'market') : 0);
@@ -145,7 +148,8 @@ export const selling: Procedure<MU, SellingFrame> = {
       f.returned = true;
       const points = costOf(g, f);
       if (!points) return done(false);
-      return countOfPoints(points) > 0 ? call(beginPayment(f.seat, { points, florin: 0 }, 'goods')) : undefined;
+      if (countOfPoints(points) === 0) return undefined;
+      return call(beginPayment(f.seat, { points, florin: 0 }, 'goods', owing(g, f)));
     },
     sell(g, f) {
       const { seat: player, vehicle, at, goods, way } = f;
