@@ -1,5 +1,5 @@
 import { button, pick } from '@hegemon/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import Drawer from '../src/drawer/drawer.svelte';
 import Menu from '../src/shell/menu.svelte';
 import Rail from '../src/shell/rail.svelte';
@@ -111,6 +111,11 @@ describe('ui: the seats in company', () => {
 describe('ui: menu and drawer in company', () => {
   const menuOf = (table: Parameters<typeof companyPage>[0], company: FakeCompany | undefined) =>
     companyPage(table, company, Menu, { settings: new Settings(), onleave: () => undefined });
+  /** What it lists is fetched when it is opened. */
+  const openMenu = async (menu: ReturnType<typeof menuOf>): Promise<void> => {
+    await menu.click('[data-act="menu"]');
+    await vi.waitFor(() => menu.one('[data-act="leave"]'));
+  };
   const offered = (menu: ReturnType<typeof menuOf>): (string | undefined)[] =>
     menu.all('[data-act^="company-"]').map(({ dataset }) => dataset.act?.slice('company-'.length));
 
@@ -121,18 +126,18 @@ describe('ui: menu and drawer in company', () => {
       news: { from: 0, lines: [{ n: 0, seat: 'red', heard: [], answer: { kind: 'stop' } }] },
     });
     const menu = menuOf(table, company);
-    await menu.click('[data-act="menu"]');
+    await openMenu(menu);
     expect(offered(menu)).toEqual(['draw', 'rewind', 'pause', 'orders', 'notices', 'replace', 'abandon', 'resign']);
     // Bots elsewhere heed nobody here, and sealed dice cannot be checked.
     expect(menu.all('[data-set="slow"], [data-act="verify"]')).toEqual([]);
     await menu.click('[data-act="company-draw"]');
     expect(company.deeds).toEqual([['propose', { kind: 'draw' }]]);
     expect(menu.all('[data-act="company-draw"]')).toEqual([]);
-    await menu.click('[data-act="menu"]');
+    await openMenu(menu);
     await menu.click('[data-act="company-resign"]');
     expect(company.dialog).toBe('resign');
     company.mine = undefined;
-    await menu.click('[data-act="menu"]');
+    await openMenu(menu);
     expect(offered(menu)).toEqual([]);
     company.isOver = true;
     await menu.rest();
@@ -142,7 +147,7 @@ describe('ui: menu and drawer in company', () => {
   test('ui: alone there is the pace of bots and no company', async () => {
     const { table } = seatedAt(CHOICES);
     const menu = menuOf(table, undefined);
-    await menu.click('[data-act="menu"]');
+    await openMenu(menu);
     expect(offered(menu)).toEqual([]);
     expect(menu.all('[data-set="slow"]').length).toBe(1);
     expect(menu.all('[data-act="verify"]').length).toBe(1);

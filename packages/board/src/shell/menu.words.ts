@@ -2,7 +2,6 @@ import type { ByLanguage } from '../words.svelte.js';
 import type { Motion, Theme } from './settings.svelte.js';
 
 interface MenuWords {
-  readonly menu: string;
   readonly view: string;
   readonly map: string;
   readonly list: string;
@@ -31,7 +30,6 @@ interface MenuWords {
 }
 export const menuWords: ByLanguage<MenuWords> = {
   en: {
-    menu: 'Menu',
     view: 'The table as',
     map: 'Map',
     list: 'List',
@@ -59,7 +57,6 @@ export const menuWords: ByLanguage<MenuWords> = {
     leave: 'Leave the table',
   },
   de: {
-    menu: 'Menü',
     view: 'Der Tisch als',
     map: 'Karte',
     list: 'Liste',

@@ -1,6 +1,7 @@
 import type { ByLanguage } from '../words.svelte.js';
 
 interface RibbonWords {
+  readonly menu: string;
   readonly phases: string;
   readonly done: string;
   readonly now: string;
@@ -11,6 +12,7 @@ interface RibbonWords {
 }
 export const ribbonWords: ByLanguage<RibbonWords> = {
   en: {
+    menu: 'Menu',
     phases: 'Sequence of play',
     done: 'done',
     now: 'now',
@@ -20,6 +22,7 @@ export const ribbonWords: ByLanguage<RibbonWords> = {
     over: 'The match is over',
   },
   de: {
+    menu: 'Menü',
     phases: 'Spielablauf',
     done: 'vorbei',
     now: 'jetzt',
