@@ -58,7 +58,7 @@ describe('at leisure', () => {
   test('house 12: what cannot be done is refused by the rule of leisure, and nothing changes', () => {
     const { game, s } = begun();
     const before = stored(s);
-    expect(act(game, s, 'b', 'accept', 'a')).toMatchObject({ refused: 'not-your-decision' });
+    expect(act(game, s, 'b', 'accept', 'a')).toMatchObject({ refused: 'not-offered', rule: 'T free' });
     expect(act(game, s, 'b', 'offer-to', 'b')).toMatchObject({ refused: 'does-not-fit', rule: 'T free' });
     expect(act(game, s, 'b', 'pace')).toMatchObject({ refused: 'not-your-decision' });
     expect(act(game, s, 'nobody', 'offer-to', 'a')).toMatchObject({ refused: 'not-your-decision' });

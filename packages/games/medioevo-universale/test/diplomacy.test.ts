@@ -1,3 +1,4 @@
+import type { Refusal } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
 import { newSide } from '../src/battle.js';
 import { newVehicle } from '../src/deeds/vehicles.js';
@@ -192,6 +193,16 @@ describe('MU C-war-peace: enemies put it on paper', () => {
     expect(t.leisureChoice(A, 'send-draft')).toBeUndefined();
     t.answer(A, 'add-clause', 'peace').answer(A, 'clause-between', [A, B]);
     expect(t.leisureChoice(A, 'send-draft')).toBeDefined();
+  });
+  test('MU C-treaty: a draft without a clause is not sent, and says so, whatever is asked beside it', () => {
+    const t = new Trial(table()).answer(A, 'draft-treaty', [B]);
+    const refused = (kind: string) => t.refusal(A, kind) as Refusal;
+    expect(refused('send-draft')).toMatchObject({ rule: 'MU C-treaty', because: 'no-clause' });
+    expect(refused('drop-clause')).toMatchObject({ because: 'no-clause' });
+    expect(refused('send-draft').possible.map(({ kind }) => kind)).toContain('add-clause');
+    const enemies = new Trial(table({ wars: [[A, B, { from: 1 }]] })).answer(A, 'draft-treaty', [B]);
+    enemies.answer(A, 'add-clause', 'non-aggression').answer(A, 'clause-between', [A, B]);
+    expect(enemies.refusal(A, 'send-draft')).toMatchObject({ because: 'not-to-be-signed' });
   });
   test('MU C-war-peace: only for those among the parties who are at war, and only if any are', () => {
     const three = new Trial(atWar()).answer(A, 'draft-treaty', [B, C]);

@@ -108,15 +108,24 @@ export class Flow<G extends GameState> {
     );
   }
 
-  /** The question an answer is meant for: the one that is awaited, unless it has a word only leisure knows. */
+  /**
+   * The question an answer is meant for: the one that is awaited, unless it has a word only leisure knows. A word that is offered
+   * nowhere now is meant for the question that would take it.
+   */
   #meant(g: G, { seat, kind }: Action): readonly [Decision | undefined, Frame | undefined] {
     const awaited = this.pending(g).find(d => d.seat === seat);
     const frame = (decision: Decision | undefined): Frame | undefined =>
       decision && stackOf(g.flow, decision.n)?.at(-1);
     if (awaited?.choices.some(choice => choice.kind === kind) || !this.#leisure) return [awaited, frame(awaited)];
     const free = this.atLeisure(g, seat);
-    const isMeant = free?.choices.some(choice => choice.kind === kind) === true;
-    return isMeant ? [free, this.#begunAtLeisure(g, seat)?.at(-1)] : [awaited, frame(awaited)];
+    const begun = this.#begunAtLeisure(g, seat)?.at(-1);
+    const isOffered = free?.choices.some(choice => choice.kind === kind) === true;
+    const isMeant = isOffered || (free && this.#takes(begun, kind) && !this.#takes(frame(awaited), kind));
+    return isMeant ? [free, begun] : [awaited, frame(awaited)];
+  }
+  #takes(f: Frame | undefined, kind: string): boolean {
+    const question = f && this.#question(f);
+    return question !== undefined && 'take' in question && Object.hasOwn(question.take, kind);
   }
 
   /** Takes an answer that has been found to fit, and runs until somebody has to decide again. */

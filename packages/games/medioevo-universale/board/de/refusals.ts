@@ -57,6 +57,8 @@ export const obstaclesIn = ({ who, vehicle }: ReturnType<typeof tongueFor>): Wor
   'objective-open': f =>
     `Das Ziel von ${titleOf(names, f.card)} ist nicht erreicht, oder es fehlt eine passende Marke.`,
   'not-now': f => `${title(f.what)} ist hier und jetzt nicht nutzbar.`,
+  'no-clause': () => 'Er hat noch keine Klausel.',
+  'not-to-be-signed': () => 'So, wie er ist, könnte ihn niemand unterzeichnen.',
 });
 
 export const misfits: Words['misfits'] = {

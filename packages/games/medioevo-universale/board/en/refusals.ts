@@ -54,6 +54,8 @@ export const obstaclesIn = ({ who, vehicle }: ReturnType<typeof tongueFor>): Wor
   'card-used': f => `${titleOf(names, f.card)} has been used in this round.`,
   'objective-open': f => `The objective of ${titleOf(names, f.card)} is not reached, or no marker for it is left.`,
   'not-now': f => `${title(f.what)} cannot be used here and now.`,
+  'no-clause': () => 'There is no clause in it yet.',
+  'not-to-be-signed': () => 'As it stands nobody could sign it.',
 });
 
 export const misfits: Words['misfits'] = {

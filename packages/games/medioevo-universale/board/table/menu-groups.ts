@@ -171,7 +171,7 @@ export const GROUPS: Readonly<Record<Prompt, readonly Group[]>> = {
   'limit-window': some('limit-to', 'limit-nowhere'),
   'draft-treaty': [
     { id: 'draft', kinds: ['add-clause', 'drop-clause'], rare: ['last-round', 'no-last-round'] },
-    { id: 'end', kinds: [], rare: ['make-secret', 'make-public', 'discard-draft', 'send-draft'] },
+    { id: 'end', kinds: ['send-draft'], rare: ['make-secret', 'make-public', 'discard-draft'] },
   ],
   'draft-clause': some(
     'clause-party',

@@ -3,6 +3,7 @@ import { propose, withdraw } from '../../deeds/proposals.js';
 import type { Player } from '../../ids.js';
 import { enemiesAmong, isLoan, maySignAsTheyStand } from '../../rules/agreements.js';
 import { territoriesOf } from '../../rules/control.js';
+import { no } from '../../rules/obstacles/codes.js';
 import { armyFrom, type Token, tokensOf } from '../../rules/tokens.js';
 import type { MU } from '../../state.js';
 import { CLAUSE_TYPES, type ClauseType, clauseFrom, type Draft, type Sketch, wantingIn } from './drafting.js';
@@ -117,6 +118,10 @@ export const draftSteps = {
       ];
     },
     facts: (_, f) => ({ draft: { ...draftOf(f) } as never }),
+    why(_, f, _seat, { kind }) {
+      if (kind !== 'send-draft' && kind !== 'drop-clause') return undefined;
+      return no('MU C-treaty', draftOf(f).clauses.length === 0 ? 'no-clause' : 'not-to-be-signed');
+    },
     take: {
       'add-clause'(_, f, type) {
         f.sketch = { type };

@@ -53,6 +53,8 @@ export const OBSTACLES = [
   'card-used',
   'objective-open',
   'not-now',
+  'no-clause',
+  'not-to-be-signed',
 ] as const;
 export type ObstacleCode = (typeof OBSTACLES)[number];
 
