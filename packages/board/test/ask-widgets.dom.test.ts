@@ -65,6 +65,18 @@ describe('ui: the dock', () => {
     expect(dock.one('[data-kind="end"]').hasAttribute('data-main')).toBe(true);
   });
 
+  test('ui: what is known of going somewhere stands beside its name in the list, before it is chosen', async () => {
+    const { desk, table } = seatedAt([pick('go', ['a', 'b']), button('end'), button('rest')], {
+      note: ({ facts }) => (facts?.war ? 'act of war' : ''),
+    });
+    desk.sees = ([{ arg }]) => ({ facts: { war: arg === 'b' } });
+    const dock = page(table, Dock);
+    table.choose('go');
+    await dock.rest();
+    expect(dock.text('.chip[data-id="a"]')).toBe('A');
+    expect(dock.text('.chip[data-id="b"]')).toBe('B act of war');
+  });
+
   test('ui: a thing chosen is named, with what can be done with it', async () => {
     const { desk, table } = seatedAt([pick('train', ['a', 'b']), pick('feast', ['a']), button('end')]);
     const dock = page(table, Dock);

@@ -61,6 +61,14 @@ describe('ui: the column of actions', () => {
     expect(kindsIn(['move', 'seize', 'pass'])).toContain('seize');
   });
 
+  test('MU C-treaty: a draft that cannot be sent yet shows that it would be sent from here', () => {
+    const kinds = menuOf(asked('draft-treaty', ['add-clause', 'discard-draft']), 'en').flatMap(group => group.kinds);
+    expect(kinds).toContain('send-draft');
+    expect(menuFor(plainFace as never, asked('draft-treaty', ['add-clause', 'send-draft']), 'en').main).toBe(
+      'send-draft',
+    );
+  });
+
   test('MU 5-sequence: one button closes: to pass, to pay, to end the purchases or the trade', () => {
     const main = (prompt: string, kinds: readonly string[]) =>
       menuFor(plainFace as never, asked(prompt, kinds), 'en').main;
@@ -87,5 +95,13 @@ describe('ui: the column of actions', () => {
     expect(isVenture({})).toBe(false);
     expect(noteOf({ facts: { battle } }, 'de')).toBe('Schlacht');
     expect(noteOf({}, 'de')).toBe('');
+  });
+
+  test('MU C-war-hostile: an act of war is marked before it is chosen', () => {
+    const next = asked('hostility', ['go-through', 'refrain']);
+    const battle = { at: 'buda', attacker: 'player-1', defender: 'player-2' };
+    expect(noteOf({ next }, 'en')).toBe('act of war');
+    expect(noteOf({ next, facts: { battle } }, 'de')).toBe('Kriegshandlung, Schlacht');
+    expect(noteOf({ next: asked('move-on', ['go']) }, 'en')).toBe('');
   });
 });

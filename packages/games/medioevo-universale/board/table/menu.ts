@@ -81,7 +81,11 @@ export const DIRECT: readonly ChoiceKind[] = [
 export const RISKS: readonly ChoiceKind[] = ['go', 'attack', 'assault', 'opponent', 'go-through'];
 
 /** What else is known of an answer before it is given. */
-export const noteOf = ({ facts }: Foresight, language: Language): string =>
-  facts?.battle === undefined ? '' : menuWords[language].battle;
+export const noteOf = (foresight: Foresight, language: Language): string => {
+  const { actOfWar, battle } = menuWords[language];
+  return [...(isActOfWar(foresight) ? [actOfWar] : []), ...(foresight.facts?.battle ? [battle] : [])].join(', ');
+};
+/** Whoever did this would be asked whether he means it. */
+export const isActOfWar = ({ next }: Foresight): boolean => next?.prompt === 'hostility';
 /** Nobody marches into a battle without having seen what he is in for; until the dice fall he may still take it back. */
 export const isVenture = ({ draws, facts }: Foresight): boolean => draws === true || facts?.battle !== undefined;

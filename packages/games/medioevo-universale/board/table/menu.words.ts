@@ -23,6 +23,8 @@ interface MenuWords {
   readonly groups: Readonly<Record<GroupId, string>>;
   /** Beside an answer that leads into a battle. */
   readonly battle: string;
+  /** The same where it would be hostile. */
+  readonly actOfWar: string;
 }
 export const menuWords: ByLanguage<MenuWords> = {
   en: {
@@ -45,6 +47,7 @@ export const menuWords: ByLanguage<MenuWords> = {
       end: 'Finish',
     },
     battle: 'battle',
+    actOfWar: 'act of war',
   },
   de: {
     groups: {
@@ -66,5 +69,6 @@ export const menuWords: ByLanguage<MenuWords> = {
       end: 'Abschluss',
     },
     battle: 'Schlacht',
+    actOfWar: 'Kriegshandlung',
   },
 };

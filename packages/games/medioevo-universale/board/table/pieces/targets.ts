@@ -2,6 +2,7 @@ import type { TableState } from '@hegemon/board';
 import type { Decision, Id } from '@hegemon/kernel';
 import type { MUView } from '../../../src/view.js';
 import { sortOf } from '../../asked.js';
+import { isActOfWar } from '../menu.js';
 import { isArea } from '../places/areas.js';
 import type { Force, Piece } from './model.js';
 
@@ -96,7 +97,9 @@ export const targetsOf = (table: TheTable): readonly Target[] =>
     const price =
       cost?.find(({ amount }) => amount > 0)?.amount ?? (kinds.includes('go') ? stepCost(table, id) : undefined);
     const isHalt = kinds.includes('go') && listed(table.decision, 'halts', id);
-    const isHostile = kinds.includes('go') && listed(table.decision, 'hostile', id);
+    const isHostile =
+      (kinds.includes('go') && listed(table.decision, 'hostile', id)) ||
+      (kinds.includes('attack') && isActOfWar(table.foresee([{ kind: 'attack', arg: id }]) ?? {}));
     if (price === undefined && !isHalt && !isHostile) return [];
     return [{ id, ...(price !== undefined && { cost: price }), step, isHalt, isHostile }];
   });
