@@ -108,6 +108,10 @@ describe('ui: finding things by what is typed', () => {
       { text: 'Red', isStrong: true },
       { text: ' decides.', isStrong: false },
     ]);
+    const within = partsOf('Republic of Novgorod: From Novgorod?', ['Novgorod', 'Republic of Novgorod']);
+    expect(within.map(({ text }) => text)).toEqual(['Republic of Novgorod: From ', 'Novgorod', '?']);
+    const alone = partsOf('Republic of Novgorod: Pay?', ['Novgorod', 'Republic of Novgorod']);
+    expect(alone[0]).toEqual({ text: 'Republic of Novgorod', isStrong: true });
     expect(partsOf('**Two** stand here')[0]).toEqual({ text: 'Two', isStrong: true });
     expect(partsOf('Nobody.')).toHaveLength(1);
   });

@@ -9,14 +9,23 @@ export const partsOf = (sentence: string, names: readonly string[] = []): readon
   if (pieces.length > 2) {
     return pieces.map((text, i) => ({ text, isStrong: i % 2 === 1 })).filter(({ text }) => text !== '');
   }
-  const name = names.find(each => each !== '' && sentence.includes(each));
-  if (name === undefined) return [{ text: sentence, isStrong: false }];
-  const at = sentence.indexOf(name);
+  const [found] = names.map(name => ({ name, at: placeOf(sentence, name, names) })).filter(({ at }) => at >= 0);
+  if (!found) return [{ text: sentence, isStrong: false }];
+  const { name, at } = found;
   return [
     { text: sentence.slice(0, at), isStrong: false },
     { text: name, isStrong: true },
     { text: sentence.slice(at + name.length), isStrong: false },
   ].filter(({ text }) => text !== '');
+};
+
+/** Where a name stands by itself: in "Republic of Novgorod" the town is not meant. */
+const placeOf = (sentence: string, name: string, names: readonly string[]): number => {
+  const longer = names.filter(each => each.length > name.length && each.includes(name));
+  let at = name === '' ? -1 : sentence.indexOf(name);
+  while (at >= 0 && longer.some(each => sentence.startsWith(each, at - each.indexOf(name))))
+    at = sentence.indexOf(name, at + 1);
+  return at;
 };
 
 /** The same for those who listen. */
