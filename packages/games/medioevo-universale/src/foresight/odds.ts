@@ -43,9 +43,9 @@ export const oddsOf = (game: Rules, state: MU, seat: Seat, course: readonly Answ
   const twin = quietTable(game, state, seat);
   const ahead = battleAfter(game, game.copy(twin), seat, course);
   if (!ahead) return [];
-  const asked = course.length === 0 ? askedOf(game, twin, seat) : undefined;
+  const asked = askedOf(game, twin, seat);
   const until: Until = asked?.prompt === 'reroll' ? 'melee' : 'battle';
-  const courses = asked ? coursesFor(game, twin, asked) : [course];
+  const courses = asked && course.length === 0 ? coursesFor(game, twin, asked) : [course];
   const most = Math.floor(MOST_ANSWERS / courses.length);
   const isLast = until === 'melee' && !isStillToRoll(twin, ahead, seat);
   return courses.map(each => {

@@ -39,7 +39,6 @@ interface BattleWords {
   damage(own: string, foe: string): string;
   readonly short: Readonly<Record<'losses' | 'damage', (own: string, foe: string) => string>>;
   readonly keep: string;
-  rollAgain(n: number): string;
   readonly chooseDice: string;
   /** Once it is over. */
   lost(units: string): string;
@@ -105,7 +104,6 @@ export const battleWords: ByLanguage<BattleWords> = {
       damage: (own, foe) => `${foe} dealt, ${own} taken`,
     },
     keep: 'Keep the dice',
-    rollAgain: n => (n === 1 ? 'Roll 1 die again' : `Roll ${n} dice again`),
     chooseDice: 'Choose the dice above that are rolled again.',
     lost: units => `lost ${units}`,
     lostNobody: 'lost nobody',
@@ -167,7 +165,6 @@ export const battleWords: ByLanguage<BattleWords> = {
       damage: (own, foe) => `Schaden ${foe} zu ${own}`,
     },
     keep: 'Wurf behalten',
-    rollAgain: n => (n === 1 ? '1 Würfel neu werfen' : `${n} Würfel neu werfen`),
     chooseDice: 'Wähle oben die Würfel, die neu geworfen werden.',
     lost: units => `verliert ${units}`,
     lostNobody: 'verliert niemanden',
