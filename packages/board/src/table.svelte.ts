@@ -70,6 +70,8 @@ export class TableState<V = unknown> {
   risk = $state.raw<Risk | undefined>();
   /** The thing under the pointer or under the focus. */
   hovered = $state<Id | undefined>();
+  /** Regions of the map that something beside it speaks of, while one looks at that. */
+  pointed = $state.raw<readonly Id[]>([]);
   /** An answer is on its way. */
   isBusy = $state(false);
   /** Which page of the command palette is open. */

@@ -98,7 +98,7 @@ describe('UI auction: letters', () => {
     const g = arranged({ realms: ['hungary', 'mamluks', 'byzantium'] });
     const facts = realmFacts(viewOf(g));
     expect(facts.map(({ realm }) => realm)).toEqual([...REALMS]);
-    for (const { realm, territories } of facts) expect(territories).toBe(REALM[realm].territories.length);
+    for (const { realm, territories } of facts) expect(territories).toEqual(REALM[realm].territories);
     expect(facts.find(({ realm }) => realm === 'hungary')).toMatchObject({ capital: 'buda', takenBy: one, ports: 0 });
     expect(highestBids(['hungary:0', 'hungary:4', 'novgorod:2'])).toEqual({ hungary: 4, novgorod: 2 });
   });

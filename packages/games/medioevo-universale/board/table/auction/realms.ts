@@ -6,7 +6,7 @@ import type { MUView } from '../../../src/view.js';
 export interface RealmFacts {
   readonly realm: Realm;
   readonly capital: TerritoryId;
-  readonly territories: number;
+  readonly territories: readonly TerritoryId[];
   readonly inhabited: number;
   readonly ports: number;
   readonly goods: readonly Good[];
@@ -19,7 +19,7 @@ export const realmFacts = (view: Pick<MUView, 'seats' | 'realm'>): readonly Real
     return {
       realm,
       capital,
-      territories: territories.length,
+      territories,
       inhabited: territories.filter(isInhabited).length,
       ports: territories.filter(hasPort).length,
       goods: GOODS.filter(good => territories.some(at => GOOD_OF[at] === good)),

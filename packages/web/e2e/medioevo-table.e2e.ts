@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { begin } from './support/begin.js';
+import { expectFits } from './support/fits.js';
+import { importMatch, MOMENTS } from './support/four-realms.js';
+import { boardAt } from './support/recorded.js';
+import { expectClean, useBrowser, visit } from './support/visit.js';
+
+useBrowser();
+
+describe('the table of Medioevo Universale', () => {
+  test.each(['desktop', 'phone'] as const)('MU 0-realms: each realm shows where it lies, %s', async size => {
+    const seen = await visit({ size });
+    const { page } = seen;
+    await boardAt(page, await importMatch(page), MOMENTS.realm);
+    const card = page.locator('[data-part="sheet"] [data-id="golden-horde"]');
+    await card.locator('[data-part="where"]').waitFor();
+    const drawn = await card.locator('[data-where]').evaluateAll(all =>
+      all.map(region => {
+        const [inner, outer] = [region, region.closest('svg')!].map(each => each.getBoundingClientRect());
+        return inner.width > 2 && inner.left >= outer.left && inner.right <= outer.right;
+      }),
+    );
+    expect(drawn).toEqual(Array(7).fill(true));
+    await card.focus();
+    expect(await page.locator('.lit-land .pointed').count()).toBe(7);
+    await expectFits(page, `realms, ${size}`);
+    expectClean(seen);
+  });
+
+  test('ui: the names of bots are whole in the rail, in German on a laptop', async () => {
+    const seen = await visit({ size: 'laptop', language: 'de' });
+    const { page } = seen;
+    await begin(page, { game: 'medioevo-universale', players: 6, bot: 'planner', seed: 'one' });
+    const cut = await page
+      .locator('[data-part="rail"] .who > span')
+      .evaluateAll(all =>
+        all.filter(each => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1),
+      );
+    expect(cut).toEqual([]);
+    expectClean(seen);
+  });
+});
