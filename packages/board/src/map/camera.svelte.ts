@@ -148,11 +148,11 @@ export class Camera {
     return () => this.#followers.delete(tell);
   }
 
-  /** The regions of these things, all at once. */
-  focus(ids: readonly Id[]): void {
+  /** The regions of these things, all at once, clear of what is said to lie over the map. */
+  focus(ids: readonly Id[], insets: Insets = this.insets): void {
     const regions = this.#regionsOf(ids);
     const box = unionOf(regions.map(boxOf));
-    if (box) this.#go(framing(box, this.window, this.scales.question, this.scales.least));
+    if (box) this.#go(framing(box, { size: this.size, insets }, this.scales.question, this.scales.least));
   }
 
   /** So near that every unit can be told. */

@@ -16,11 +16,27 @@ export const expectLesson = async (page: Page, id: string): Promise<void> => {
     }),
   );
   expect({ id, rings }).toEqual({ id, rings: rings.map(() => true) });
+  // A place on the map lies clear of the guide, unless a sheet lies over the map anyway.
+  if ((await page.locator('[data-part="sheet"]').count()) === 0)
+    await expect.poll(() => coveredBy(page), { timeout: 4000 }).toBeLessThan(0.1);
   // The guide itself is in the window.
   const box = (await lesson(page, id).boundingBox())!;
   const { width, height } = page.viewportSize()!;
   expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
 };
+
+/** How much of a land that is ringed lies under the guide. */
+const coveredBy = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const guide = document.querySelector('[data-part="lesson"]')!.getBoundingClientRect();
+    const shares = [...document.querySelectorAll('svg[data-ring] path:last-child')].map(ring => {
+      const { left, top, right, bottom } = ring.getBoundingClientRect();
+      const width = Math.min(right, guide.right) - Math.max(left, guide.left);
+      const height = Math.min(bottom, guide.bottom) - Math.max(top, guide.top);
+      return width > 0 && height > 0 ? (width * height) / ((right - left) * (bottom - top)) : 0;
+    });
+    return Math.max(0, ...shares);
+  });
 
 /** What is visible of several, touched as a person would. */
 export const touch = async (page: Page, selector: string): Promise<void> => {
