@@ -30,7 +30,7 @@ describe('the table of Medioevo Universale', () => {
   test('ui: the names of bots are whole in the rail, in German on a laptop', async () => {
     const seen = await visit({ size: 'laptop', language: 'de' });
     const { page } = seen;
-    await begin(page, { game: 'medioevo-universale', players: 6, bot: 'planner', seed: 'one' });
+    await begin(page, { game: 'medioevo-universale', players: 4, bot: 'planner', seed: 'one' });
     const cut = await page
       .locator('[data-part="rail"] .who > span')
       .evaluateAll(all =>
