@@ -1,6 +1,7 @@
 import type { Plate, PlateRegion } from '@hegemon/atlas';
 import { button, pick } from '@hegemon/kernel';
 import { describe, expect, test, vi } from 'vitest';
+import { Camera } from '../src/map/camera.svelte.js';
 import MapView from '../src/map/map-view.svelte';
 import { seatedAt } from './support/fake-desk.js';
 import { page } from './support/page.js';
@@ -139,5 +140,26 @@ describe('ui: regions of the map', () => {
     });
     await rest();
     expect(one(path('gaul')).getAttribute('aria-label')).toContain('Gallien');
+  });
+});
+
+describe('ui: the view of the map', () => {
+  test('ui: on a phone what was looked at first is brought out from under the sheet that rises, unless somebody has moved the map', () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const phone = { width: 390, height: 844 };
+    const wide: Plate = { ...plate, frame: [-2000, -2000, 2400, 2300] };
+    const heart = (camera: Camera): number => camera.seen([150, 150])[1];
+    const lay = (camera: Camera, bottom: number): void =>
+      camera.lay(wide, [0, 0, 400, 300], phone, { ...insets, top: 116, bottom }, [110, 110, 190, 190]);
+    const [still, moved] = [new Camera(), new Camera()];
+    for (const camera of [still, moved]) lay(camera, 90);
+    expect(heart(still)).toBeCloseTo((116 + 844 - 90) / 2, -1);
+    now.mockReturnValue(60_000);
+    moved.centre([150, 150]);
+    const before = heart(moved);
+    for (const camera of [still, moved]) lay(camera, 366);
+    expect(heart(still)).toBeCloseTo((116 + 844 - 366) / 2, -1);
+    expect(heart(moved)).toBe(before);
+    now.mockRestore();
   });
 });

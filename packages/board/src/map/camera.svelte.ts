@@ -30,6 +30,8 @@ import {
 const WHEEL_PAUSE = 140;
 /** Sheets find their size in the first moments of a page; the map follows them so long. */
 const FIRST_MOMENTS = 1500;
+/** By such a share of the window a sheet rises from one stop to the next. */
+const RISES = 0.2;
 const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 const transformOf = ({ k, x, y }: View): ZoomTransform => new ZoomTransform(k, x, y);
 const viewOf = ({ k, x, y }: View): View => ({ k, x, y });
@@ -101,12 +103,14 @@ export class Camera {
   lay(plate: Plate, home: Box, size: Size, insets: Insets, opening?: Box): void {
     const isOther = plate !== this.plate;
     if (isOther || this.size.width === 0) this.#since = performance.now();
-    // A dock that grows with what is asked must not shake the map.
+    // A dock that grows with what is asked must not shake the map; on a phone, where its sheet rises, it hides half of it.
+    const isPhone = size.width < 700;
     const isOtherRoom =
       size.width !== this.size.width ||
       size.height !== this.size.height ||
       insets.left !== this.insets.left ||
       insets.right !== this.insets.right ||
+      (isPhone && insets.bottom - this.insets.bottom > size.height * RISES) ||
       performance.now() - this.#since < FIRST_MOMENTS;
     Object.assign(this, { plate, home, size, insets });
     this.#opening = opening;
