@@ -177,6 +177,38 @@ describe('armies that face each other', () => {
     const t = warring(crowded).answer(BYZANTIUM, 'assault', 'serbia');
     expect(t.g.battle?.sides.defender.side).toBe('barbarians');
   });
+  test('MU V-ingame-conquest: whoever attacks an intruder in his own land and loses all has lost the land to him', () => {
+    const g = atWar({
+      armies: { buda: { [HUNGARY]: LI, [BYZANTIUM]: { 'heavy-infantry': 3 } } },
+      wars: [[BYZANTIUM, HUNGARY, { from: 1 }]],
+    });
+    g.lastControl.buda = HUNGARY;
+    g.buildings.civil.buda = 2;
+    g.order = [HUNGARY, BYZANTIUM, MAMLUKS];
+    const t = warring(g, [1, 6, 2, 1, 6, 2, 1, 6, 2]).answer(HUNGARY, 'assault', 'buda');
+    fightOut(t);
+    expect(toldOf(t, 'conquered')).toMatchObject([{ player: BYZANTIUM, at: 'buda', from: HUNGARY, isWon: true }]);
+    expect(t.question(BYZANTIUM)).toMatchObject({ prompt: 'take-or-plunder', facts: { object: 'civil' } });
+    expect(g.honour[BYZANTIUM]).toBe(10 + 1 + 2);
+    t.answer(BYZANTIUM, 'take-over');
+    expect(controllerOf(g, 'buda')).toBe(BYZANTIUM);
+  });
+  test('MU V-ingame-conquest: nothing is conquered where somebody else still stands in the way', () => {
+    const contested = atWar({
+      armies: { buda: { [HUNGARY]: LI, [BYZANTIUM]: { 'heavy-infantry': 3 }, [MAMLUKS]: { 'heavy-infantry': 3 } } },
+      wars: [
+        [BYZANTIUM, HUNGARY, { from: 1 }],
+        [MAMLUKS, HUNGARY, { from: 1 }],
+      ],
+    });
+    contested.lastControl.buda = HUNGARY;
+    contested.order = [HUNGARY, BYZANTIUM, MAMLUKS];
+    const t = warring(contested, [1, 6, 2, 1, 6, 2, 1, 6, 2]).answer(HUNGARY, 'assault', 'buda');
+    t.answer(HUNGARY, 'opponent', BYZANTIUM);
+    fightOut(t);
+    expect(contested.armies.buda?.[HUNGARY]).toBeUndefined();
+    expect([toldOf(t, 'conquered'), contested.honour[BYZANTIUM]]).toEqual([[], 10]);
+  });
   test('MU 5-facing: whoever is at peace is attacked by an act of war', () => {
     const g = atWar({ armies: { serbia: { [BYZANTIUM]: { 'heavy-infantry': 3 }, [HUNGARY]: LI } } });
     const t = warring(g).answer(BYZANTIUM, 'assault', 'serbia');

@@ -5,11 +5,12 @@ import { placeHorde } from '../../deeds/barbarians.js';
 import { dropInvadedMarker } from '../../deeds/buildings.js';
 import { haltForce } from '../../deeds/movement.js';
 import { tell } from '../../events.js';
-import type { EnteringCall } from '../../frames/war.js';
+import type { ConquestCall, EnteringCall } from '../../frames/war.js';
 import { type AreaId, BARBARIANS, type Player, type Side, type TerritoryId, type VehicleId } from '../../ids.js';
 import { armyOf, hasArmy, hasBarbarians, playersAt } from '../../rules/armies.js';
 import { holdsAt } from '../../rules/effects.js';
-import { foesAt, haltOf, holderFor } from '../../rules/movement/halt.js';
+import { foesAt, haltOf, holderFor, opposingAt } from '../../rules/movement/halt.js';
+import { mayFight } from '../../rules/relations.js';
 import { firstPlayer } from '../../rules/seating.js';
 import { vehiclesAt } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
@@ -105,6 +106,18 @@ export const comeAsPlayer = (g: MU, f: EnteringFrame, player: Player): Next<Step
   if (halt === 'horde' && !f.hadBarbarians && isLand(at)) placeHorde(g, at);
   if (isBanned(g, at) && (hasBarbarians(g, at) || playersAt(g, at).length > 1)) return facing(g, f);
   return go('foes');
+};
+
+/**
+ * @rule MU V-ingame-conquest Whoever is attacked in the attacker's own land, and is alone there after the battle, has conquered it
+ * (M-91).
+ */
+export const fallsTo = (g: MU, { at, side, foe, holder }: EnteringFrame): ConquestCall | undefined => {
+  if (!isLand(at) || side === BARBARIANS || side !== holder || foe === undefined || foe === BARBARIANS)
+    return undefined;
+  if (hasBarbarians(g, at) || hasArmy(g, at, side) || !hasArmy(g, at, foe)) return undefined;
+  if (!mayFight(g, foe, side) || opposingAt(g, foe, at, side).length > 0) return undefined;
+  return { at, player: foe, from: side, isWon: true };
 };
 
 export const noteBefore = (g: MU, f: EnteringFrame): void => {

@@ -26,6 +26,7 @@ import {
   comeAsPlayer,
   type EnteringFrame,
   facing,
+  fallsTo,
   foesOf,
   isBanned,
   isLand,
@@ -125,6 +126,8 @@ export const entering: Procedure<MU, EnteringFrame> = {
     /** MU 5-conquer-defender What the destroyed have left falls to whoever has beaten them; MU 5-nowinner to nobody. */
     lost(g, f) {
       const { at, side, foe } = f;
+      const won = fallsTo(g, f);
+      if (won) return call(beginConquest(won));
       if (!foe || foe === BARBARIANS || !hasArmy(g, at, foe) || vehiclesAt(g, at, side).length === 0) return;
       return call(beginSpoils({ at, victor: foe, loser: side, isConquest: false }));
     },
@@ -143,6 +146,8 @@ export const entering: Procedure<MU, EnteringFrame> = {
       const to = f.retreatTo!;
       comeBack(g, side as Player, at, to, before?.garrisons[to] ?? {}, before?.vehicles ?? []);
       if (foe === BARBARIANS) return isRaidable(g, at) ? call(beginRaid(at)) : undefined;
+      const won = fallsTo(g, f);
+      if (won) return call(beginConquest(won));
       // MU 5-nowinner The losses of the round may have left nobody.
       if (!hasArmy(g, at, foe!) || vehiclesAt(g, at, side).length === 0) return;
       return call(beginSpoils({ at, victor: foe as Player, loser: side, isConquest: false }));

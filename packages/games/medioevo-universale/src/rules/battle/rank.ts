@@ -23,7 +23,7 @@ export const lineIn = (g: MU, stance: Stance): number => fightersIn(g, stance).l
 
 /**
  * @rule MU 5-units-cp-net Levels a side may still use. The net is that of the start of the round; whoever has fallen or been
- * kept from it since commands no more. What was ordered before was ordered by those first: who is left has his levels still (M-110).
+ * kept from it since commands no more. What was ordered before was ordered by those first: who is left has his levels still (M-90).
  */
 export const commandsLeft = (g: MU, stance: Stance): number => {
   const levels = (each: Stance): number => levelsOf(boutOf(g, each).stood, sideIn(g, each).raised);
