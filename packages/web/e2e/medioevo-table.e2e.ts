@@ -27,6 +27,22 @@ describe('the table of Medioevo Universale', () => {
     expectClean(seen);
   });
 
+  test.each(['desktop', 'phone'] as const)('ui: one button pays, %s', async size => {
+    const seen = await visit({ size });
+    const { page } = seen;
+    await boardAt(page, await importMatch(page), MOMENTS.payment);
+    await page.locator('[data-part="sheet"].payment h2').waitFor();
+    const isSeen = await page.locator('[data-kind="pay"]').evaluateAll(
+      all =>
+        all.filter(each => {
+          const { left, top, width, height } = each.getBoundingClientRect();
+          return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }).length,
+    );
+    expect(isSeen).toBe(1);
+    expectClean(seen);
+  });
+
   test('ui: the names of bots are whole in the rail, in German on a laptop', async () => {
     const seen = await visit({ size: 'laptop', language: 'de' });
     const { page } = seen;
