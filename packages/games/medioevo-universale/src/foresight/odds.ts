@@ -41,10 +41,11 @@ const DEALS = 2;
  */
 export const oddsOf = (game: Rules, state: MU, seat: Seat, course: readonly Answer[]): readonly CourseOdds[] => {
   const twin = quietTable(game, state, seat);
-  const ahead = battleAfter(game, game.copy(twin), seat, course);
-  if (!ahead) return [];
   const asked = askedOf(game, twin, seat);
   const until: Until = asked?.prompt === 'reroll' ? 'melee' : 'battle';
+  // Once dice are thrown again the battle is under way, and with that throw it may be over.
+  const ahead = battleAfter(game, game.copy(twin), seat, until === 'melee' ? [] : course);
+  if (!ahead) return [];
   const courses = asked && course.length === 0 ? coursesFor(game, twin, asked) : [course];
   const most = Math.floor(MOST_ANSWERS / courses.length);
   const isLast = until === 'melee' && !isStillToRoll(twin, ahead, seat);
