@@ -1,16 +1,19 @@
 import { isRefusal } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
 import { rerollsFor } from '../src/bots/duel.js';
+import { besetAt } from '../src/bots/figures/danger.js';
 import { chanceAt, lootOf } from '../src/bots/figures/war.js';
 import { chanceAgainst } from '../src/bots/might.js';
 import { figuresIn, reckoned } from '../src/bots/terms.js';
+import { beginPurchases } from '../src/frames/economy.js';
 import { medioevoUniversale as game } from '../src/game.js';
 import type { Level } from '../src/ids.js';
+import type { MU } from '../src/state.js';
 import type { Army } from '../src/troops.js';
 import { fight, until } from './fights.js';
-import type { Trial } from './table.js';
-import { best, weightOf } from './thoughts.js';
-import { atWar, BYZANTIUM, HUNGARY, moving, warring } from './warfare.js';
+import { Trial } from './table.js';
+import { best, changed, weightOf } from './thoughts.js';
+import { atWar, BYZANTIUM, HUNGARY, moving, type Piece, warring } from './warfare.js';
 
 describe('MU 5: bots: war', () => {
   const marching = (army: Record<string, number>, dice: [number, number, number]): Trial => {
@@ -161,5 +164,75 @@ describe('MU 5: bots: war', () => {
     expect(t.asked[0].prompt).toBe('assign');
     const { arg } = best(t);
     expect(arg).toMatchObject({ 'light-infantry:1': 1, 'light-infantry:2': 1 });
+  });
+});
+
+const seenBy = (g: MU) => {
+  const position = reckoned(g);
+  return { position, tally: position.tallies.get(BYZANTIUM)! };
+};
+
+describe('MU C-war-declare: bots: guarding against an enemy', () => {
+  /** Hungary has a strong army on wheels beside a great city of Byzantium. */
+  const beset = (war: boolean, what: Partial<Parameters<typeof atWar>[0]> = {}): MU => {
+    const g = atWar({
+      armies: { athens: { 'player-2': { cavalry: 3 } } },
+      markers: { athens: HUNGARY },
+      vehicles: [['war-wagon', 1, HUNGARY, 'athens']],
+      wars: war ? [[BYZANTIUM, HUNGARY, { from: 5, by: HUNGARY }]] : [],
+      round: 4,
+      options: { rounds: 8 },
+      ...what,
+    });
+    g.buildings.civil.thessalonica = 3;
+    g.buildings.civil.nicaea = 3;
+    return g;
+  };
+  const exposedIn = (g: MU): number => figuresIn(reckoned(g), BYZANTIUM).exposed;
+  test('MU 5-move-halt: bots fear for what an enemy can reach, unless it is well guarded', () => {
+    const [peace, war] = [beset(false), beset(true)];
+    expect(exposedIn(war)).toBeGreaterThan(exposedIn(peace) + 0.2);
+    const { position, tally } = seenBy(war);
+    expect(besetAt(position, tally, 'thessalonica')).toBeGreaterThan(besetAt(position, tally, 'nicaea') + 0.2);
+    war.armies.thessalonica = { 'player-1': { cavalry: 4 } };
+    expect(exposedIn(war)).toBeLessThan(exposedIn(beset(true)) - 0.1);
+    // MU 5-move-load Without anything to ride on nobody comes.
+    expect(exposedIn(beset(true, { vehicles: [] }))).toBeLessThan(exposedIn(beset(true)) - 0.2);
+  });
+  test('MU 4-units-where: bots buy guards and put them where an enemy is near', () => {
+    const shopping = (war: boolean): Trial => {
+      const g = beset(war);
+      g.phase = 4;
+      return new Trial(g, beginPurchases());
+    };
+    const asked = (t: Trial): number => weightOf(t, 'buy-unit', 'heavy-infantry');
+    const [peace, war] = [shopping(false), shopping(true)];
+    for (const t of [peace, war])
+      while (t.asked[0].seat !== BYZANTIUM) t.answer(t.asked[0].seat as never, 'done-buying');
+    expect(asked(war)).toBeGreaterThan(asked(peace));
+    war.answer(BYZANTIUM, 'buy-unit', 'heavy-infantry');
+    expect(best(war)).toEqual({ kind: 'place', arg: 'thessalonica' });
+  });
+  test('MU 5-move: bots bring an army where an enemy is near, and do not strip such a land of its guards', () => {
+    const armies = { athens: { 'player-2': { cavalry: 3 } }, constantinople: { 'player-1': { cavalry: 3 } } };
+    const vehicles: Piece[] = [
+      ['war-wagon', 1, HUNGARY, 'athens'],
+      ['war-wagon', 1, BYZANTIUM, 'constantinople'],
+    ];
+    const start = (war: boolean): number =>
+      weightOf(warring(beset(war, { armies, vehicles })), 'move', 'constantinople');
+    expect(start(true)).toBeGreaterThan(start(false) + 1);
+    const guarded = { athens: { 'player-2': { cavalry: 3 } }, thessalonica: { 'player-1': { cavalry: 4 } } };
+    const riding: Piece[] = [
+      ['war-wagon', 1, HUNGARY, 'athens'],
+      ['war-wagon', 2, BYZANTIUM, 'thessalonica'],
+    ];
+    const leaving = moving(beset(true, { armies: guarded, vehicles: riding }), BYZANTIUM, 'thessalonica');
+    expect(weightOf(leaving, 'take', ['cavalry:1', 'cavalry:2', 'vehicle-2'])).toBeGreaterThan(2);
+    const stripped = changed(beset(true, { armies: guarded, vehicles: riding }), g => {
+      g.armies.nicaea = g.armies.thessalonica!;
+      delete g.armies.thessalonica;
+    });
+    expect(exposedIn(stripped)).toBeGreaterThan(exposedIn(beset(true, { armies: guarded, vehicles: riding })));
   });
 });

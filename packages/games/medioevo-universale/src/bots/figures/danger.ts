@@ -2,6 +2,8 @@ import { BUILDING } from '../../catalog.js';
 import type { AreaId, Player, TerritoryId } from '../../ids.js';
 import type { Position, Tally } from '../position.js';
 import { placeOf } from '../ways.js';
+import { isAnyWar } from './relations.js';
+import { chanceAt, enemiesOf, foreignTo, kindOf, ridersOf } from './war.js';
 
 /** @rule MU 2-barbarians How likely barbarians come in a round, by how far they are: the first player may send them three steps. */
 const RISK: readonly number[] = [0.5, 0.25, 0.14, 0.07];
@@ -30,13 +32,61 @@ const stakesOf = ({ g }: Position, { buildings, vehicles, traders }: Tally): Rea
   }
   return stakes;
 };
-export const exposureAt = (position: Position, tally: Tally, at: TerritoryId): number =>
-  (stakesOf(position, tally).get(at) ?? 0) * riskAt(position, tally.seat, at) * openness(mightAt(tally, at));
+export const exposureAt = (position: Position, tally: Tally, at: TerritoryId): number => {
+  const stake = stakesOf(position, tally).get(at) ?? 0;
+  return stake * riskAt(position, tally.seat, at) * openness(mightAt(tally, at)) + besetAt(position, tally, at);
+};
+
+/** An enemy who might come need not, and what he finds is land, too. */
+const ATTACKED = 0.25;
+const LAND = 0.1;
+/** So far an army comes in a round, through its own lands. */
+const REACH = 6;
+/** What somebody's enemies may do to him: to each land how surely it falls, and in all. */
+interface Siege {
+  readonly threats: ReadonlyMap<AreaId, number>;
+  readonly sum: number;
+}
+const PEACE: Siege = { threats: new Map(), sum: 0 };
+const SIEGES = new WeakMap<Tally, Siege>();
+/** @rule MU C-war-declare @rule MU 5-move-halt Each army of an enemy takes at most one land in a movement: the dearest that it can. */
+const siegeOf = (position: Position, tally: Tally, stakes: ReadonlyMap<AreaId, number>): Siege => {
+  const { g, tallies, ways } = position;
+  if (!isAnyWar(g)) return PEACE;
+  const known = SIEGES.get(tally);
+  if (known) return known;
+  const threats = new Map<AreaId, number>();
+  let sum = 0;
+  for (const enemy of enemiesOf(g, tally.seat)) {
+    const closed = foreignTo(position, enemy);
+    for (const host of tallies.get(enemy)?.hosts ?? []) {
+      if (host.room === 0) continue;
+      const [riders, around] = [ridersOf(host), ways.around(kindOf(host.at), host.at, closed)];
+      let most = 0;
+      for (const at of tally.lands) {
+        if (around[placeOf(at)] > REACH) continue;
+        const chance = chanceAt(g, enemy, riders, tally.seat, at);
+        threats.set(at, Math.max(threats.get(at) ?? 0, chance));
+        most = Math.max(most, chance * (LAND + (stakes.get(at) ?? 0)));
+      }
+      sum += ATTACKED * most;
+    }
+  }
+  const siege = { threats, sum };
+  SIEGES.set(tally, siege);
+  return siege;
+};
+/** What of it is to be feared in one land. */
+export const besetAt = (position: Position, tally: Tally, at: AreaId): number => {
+  if (!isAnyWar(position.g)) return 0;
+  const stakes = stakesOf(position, tally);
+  return ATTACKED * (siegeOf(position, tally, stakes).threats.get(at) ?? 0) * (LAND + (stakes.get(at) ?? 0));
+};
 
 /** What is to be feared in the coming round: so many great cities lost. */
 export const exposedFigure = (position: Position, tally: Tally): number => {
-  let sum = 0;
-  for (const [at, stake] of stakesOf(position, tally))
-    sum += stake * riskAt(position, tally.seat, at) * openness(mightAt(tally, at));
+  const stakes = stakesOf(position, tally);
+  let { sum } = siegeOf(position, tally, stakes);
+  for (const [at, stake] of stakes) sum += stake * riskAt(position, tally.seat, at) * openness(mightAt(tally, at));
   return sum;
 };

@@ -23,7 +23,7 @@ export const malusOf = (g: MU, seat: Player): number => {
 export const defendersAt = ({ g, horde }: Position, at: TerritoryId): Army => g.armies[at]?.[BARBARIANS] ?? horde;
 
 /** The best of an army, as much of it as has a place on its transports. */
-const ridersOf = ({ army, room }: Pick<Host, 'army' | 'room'>): Army => {
+export const ridersOf = ({ army, room }: Pick<Host, 'army' | 'room'>): Army => {
   const riders: Army = {};
   let left = room;
   const troops = (Object.keys(army) as Troop[]).sort((a, b) => mightOfTroop(b) - mightOfTroop(a));
@@ -80,7 +80,7 @@ const PER_STEP = 0.98;
 const TOO_FAR = 6;
 
 /** By place, 1 wherever it is not his own. */
-const foreignTo = ({ tallies }: Position, seat: Player): Closed => {
+export const foreignTo = ({ tallies }: Position, seat: Player): Closed => {
   const closed = new Uint8Array(MAP.areas.length).fill(1);
   for (const at of tallies.get(seat)?.lands ?? []) closed[placeOf(at)] = 0;
   return closed;
@@ -88,14 +88,14 @@ const foreignTo = ({ tallies }: Position, seat: Player): Closed => {
 
 const hasRoundAhead = (g: MU): boolean => !g.isTimeUp && g.round < roundsOf(g);
 /** @rule MU C-war-declare Whom a seat may attack in this round or the next. */
-const enemiesOf = (g: MU, seat: Player): readonly Player[] =>
+export const enemiesOf = (g: MU, seat: Player): readonly Player[] =>
   isAnyWar(g)
     ? g.order.filter(
         other => other !== seat && isWarBetween(g, seat, other) && (mayStrike(g, seat, other) || hasRoundAhead(g)),
       )
     : [];
 
-const kindOf = (at: AreaId): RouteKind => (isAtSea(at) ? 'merchant-ship' : 'caravan');
+export const kindOf = (at: AreaId): RouteKind => (isAtSea(at) ? 'merchant-ship' : 'caravan');
 
 /** An army that may set out, and how far it comes without a halt. */
 interface March {

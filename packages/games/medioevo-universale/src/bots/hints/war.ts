@@ -6,7 +6,8 @@ import { areAtWar, mayFight } from '../../rules/relations.js';
 import { type Token, troopOf } from '../../rules/tokens.js';
 import { isTrader } from '../../rules/vehicles.js';
 import type { Army } from '../../troops.js';
-import { mayStrike } from '../figures/relations.js';
+import { besetAt } from '../figures/danger.js';
+import { isAnyWar, mayStrike } from '../figures/relations.js';
 import { chanceAt, defendersAt, lootOf, malusOf, prizeOf, prospectOf } from '../figures/war.js';
 import { chanceAgainst, countIn, mightOfTroop } from '../might.js';
 import { type Host, isAmong, isAtSea } from '../position.js';
@@ -39,10 +40,25 @@ const isHeldByArmy = ({ g, seat }: Question, at: AreaId): boolean =>
   controllerOf(g, at as TerritoryId) === seat &&
   controllerOf({ ...g, armies: { ...g.armies, [at]: {} } }, at as TerritoryId) !== seat;
 
+/** How much more a guard is wanted somewhere than where an army is, in great cities. */
+const calledTo = ({ g, position, tally }: Question, at: AreaId, to: AreaId): number =>
+  tally && isAnyWar(g) ? Math.max(0, besetAt(position, tally, to) - besetAt(position, tally, at)) : 0;
+const PER_CALL = 10;
+/** @rule MU C-war-declare The own land in reach that an enemy may take most easily. */
+const rescueFrom = (q: Question, { at, room }: Host): number => {
+  const { tally, position } = q;
+  if (!tally || room === 0 || isAtSea(at) || !isAnyWar(q.g)) return 0;
+  let most = 0;
+  for (const land of tally.lands)
+    if (isInhabited(land) && position.ways.steps('caravan', at, land) <= RESCUE)
+      most = Math.max(most, calledTo(q, at, land));
+  return most;
+};
+const RESCUE = 4;
 const rateStart = (q: Question, at: AreaId): number => {
   const host = hostAt(q, at);
   if (!host) return 0.2;
-  return 0.2 + 12 * prospectAt(q, at) ** 2;
+  return 0.2 + 12 * prospectAt(q, at) ** 2 + PER_CALL * rescueFrom(q, host);
 };
 const rateAssault = (q: Question, at: AreaId): number => {
   const { g, seat } = q;
@@ -55,6 +71,8 @@ const rateAssault = (q: Question, at: AreaId): number => {
   return chance < HOPELESS ? HARDLY : 10 * chance;
 };
 
+const isBeset = ({ g, position, tally }: Question, at: AreaId): boolean =>
+  tally !== undefined && isAnyWar(g) && besetAt(position, tally, at) > 0;
 /** @rule MU 5-move-load The best that the transports can carry; or so that somebody stays; or wagons alone. */
 const toTake: Rating = subsets((q, { of }) => {
   const at = q.fact<AreaId>('at')!;
@@ -72,6 +90,10 @@ const toTake: Rating = subsets((q, { of }) => {
     samples.push({ arg: pickOf([...transports, ...riders]), weight: isLast ? 4 : 10 });
     if (ranked.length > 1 && riders.length === ranked.length)
       samples.push({ arg: pickOf([...transports, ...riders.slice(0, -1)]), weight: isLast ? 8 : 1 });
+    // MU C-war-declare Where an enemy is near, the weaker half stays.
+    const half = Math.ceil(riders.length / 2);
+    if (half < riders.length && isBeset(q, at))
+      samples.push({ arg: pickOf([...transports, ...riders.slice(0, half)]), weight: 8 });
     if (vehicles.length > transports.length) samples.push({ arg: pickOf([...vehicles, ...riders]), weight: 1 });
   }
   if (transports.length > 0) samples.push({ arg: pickOf(transports), weight: room > 0 ? 0.1 : 2 });
@@ -98,7 +120,7 @@ const rateStep = (q: Question, to: AreaId): number => {
   if (holder === seat) {
     const gain = advanceTo(q, group, to);
     const rescue = g.armies[to]?.[seat] ? 0 : 0.1 * spoilsIn(g, to);
-    return gain > 0.01 ? 3 : 0.15 + rescue;
+    return (gain > 0.01 ? 3 : 0.15 + rescue) + PER_CALL * calledTo(q, group.at, to);
   }
   if (isAtSea(to)) return 0.1;
   if (holder !== undefined) return 0.1;
@@ -168,7 +190,11 @@ export const warRatings: Readonly<Record<string, Ratings>> = {
     attack: flat(HARDLY),
     seize: each<VehicleId>(rateSeizing),
     regroup: flat(0.1),
-    halt: flat(1),
+    // Where an enemy is near and nobody else on guard.
+    halt: flat(({ g, position, tally }) => {
+      const at = g.movement?.group.at;
+      return 1 + (tally && at && isAnyWar(g) ? PER_CALL * besetAt(position, tally, at) : 0);
+    }),
     refrain: flat(0.6),
   },
   'attack-whom': opponents,
