@@ -2,18 +2,21 @@ import { isRefusal } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
 import { rerollsFor } from '../src/bots/duel.js';
 import { besetAt } from '../src/bots/figures/danger.js';
+import { chanceAtSea, foesAtSea, isRobbed, preyAt, riskAtSea } from '../src/bots/figures/sea.js';
 import { chanceAt, lootOf } from '../src/bots/figures/war.js';
 import { chanceAgainst } from '../src/bots/might.js';
 import { figuresIn, reckoned } from '../src/bots/terms.js';
+import { newVehicle } from '../src/deeds/vehicles.js';
 import { beginPurchases } from '../src/frames/economy.js';
+import { beginTrade } from '../src/frames/trade.js';
 import { medioevoUniversale as game } from '../src/game.js';
-import type { Level } from '../src/ids.js';
+import type { AreaId, Level, Side } from '../src/ids.js';
 import type { MU } from '../src/state.js';
 import type { Army } from '../src/troops.js';
 import { fight, until } from './fights.js';
 import { Trial } from './table.js';
 import { best, changed, weightOf } from './thoughts.js';
-import { atWar, BYZANTIUM, HUNGARY, moving, type Piece, warring } from './warfare.js';
+import { atWar, BYZANTIUM, HUNGARY, LI, moving, type Piece, warring } from './warfare.js';
 
 describe('MU 5: bots: war', () => {
   const marching = (army: Record<string, number>, dice: [number, number, number]): Trial => {
@@ -234,5 +237,83 @@ describe('MU C-war-declare: bots: guarding against an enemy', () => {
       delete g.armies.thessalonica;
     });
     expect(exposedIn(stripped)).toBeGreaterThan(exposedIn(beset(true, { armies: guarded, vehicles: riding })));
+  });
+});
+
+describe('MU 5-naval: bots: war at sea', () => {
+  const [HERE, THERE] = ['western-black-sea', 'eastern-black-sea'] as const;
+  const atSea = (own: Army, foe: Army, enemy: 'player-2' | 'barbarians' = HUNGARY, war = true): MU => {
+    const g = atWar({
+      wars: war ? [[BYZANTIUM, HUNGARY, { from: 4, by: HUNGARY }]] : [],
+      round: 4,
+      options: { rounds: 8 },
+    });
+    const fleet = (side: Side, level: Level, at: AreaId, army: Army): void => {
+      const galley = newVehicle(g, 'galley', level, side, at);
+      if (side !== 'barbarians') g.vehicles.aboard[galley] = { ...army };
+      g.armies[at] = { [side]: { ...army } };
+    };
+    fleet(BYZANTIUM, 2, HERE, own);
+    fleet(enemy, 1, THERE, foe);
+    return g;
+  };
+  const rowing = (g: MU, own: Army): Trial => {
+    const t = moving(g, BYZANTIUM, HERE);
+    const tokens = Object.entries(own).flatMap(([troop, n]) =>
+      Array.from({ length: n ?? 0 }, (_, i) => `${troop}:${i + 1}`),
+    );
+    const { of } = t.choice(BYZANTIUM, 'take') as { of: readonly string[] };
+    return t.answer(
+      BYZANTIUM,
+      'take',
+      of.filter(id => tokens.includes(id) || id === 'vehicle-1'),
+    );
+  };
+  test('MU 5-naval-damage: bots know that armour and horses are of no use aboard', () => {
+    const ashore = chanceAgainst({ cavalry: 3 }, { 'light-infantry': 4 });
+    expect(chanceAgainst({ cavalry: 3 }, { 'light-infantry': 4 }, undefined, 0, true)).toBeLessThan(ashore - 0.2);
+  });
+  test('MU 5-naval: bots at war attack a weak fleet beside theirs, and let a strong one alone', () => {
+    const strong = { archer: 3, 'light-infantry': 2 };
+    const hunting = rowing(atSea(strong, LI), strong);
+    expect(weightOf(hunting, 'go', THERE)).toBeGreaterThan(2);
+    const start = (g: MU): number => weightOf(warring(g), 'move', HERE);
+    expect(start(atSea(strong, LI))).toBeGreaterThan(start(atSea(LI, strong)) + 1);
+    const before = game.worth(hunting.g, BYZANTIUM);
+    hunting.answer(BYZANTIUM, 'go', THERE);
+    expect(hunting.g.battle).toBeDefined();
+    expect(game.worth(hunting.g, BYZANTIUM)).toBeGreaterThan(before);
+    expect(weightOf(rowing(atSea(LI, strong), LI), 'go', THERE)).toBeLessThan(0.1);
+    // MU C-war-hostile Nobody is attacked in peace.
+    expect(weightOf(rowing(atSea(strong, LI, HUNGARY, false), strong), 'go', THERE)).toBeLessThan(0.5);
+  });
+  test('MU 5-naval: bots attack rather what carries goods, or bars the way of their own ships', () => {
+    const g = atSea({ archer: 3 }, LI);
+    const empty = preyAt(g, BYZANTIUM, HUNGARY, THERE);
+    const ship = newVehicle(g, 'merchant-ship', 1, HUNGARY, THERE);
+    g.vehicles.cargo[ship] = ['salt', 'furs'];
+    const laden = preyAt(g, BYZANTIUM, HUNGARY, THERE);
+    expect(laden).toBeGreaterThan(empty + 0.5);
+    newVehicle(g, 'merchant-ship', 1, BYZANTIUM, HERE);
+    expect(preyAt(g, BYZANTIUM, HUNGARY, THERE)).toBeGreaterThan(laden);
+  });
+  test('MU 5-naval: bots also drive away barbarians at sea whom they beat', () => {
+    const g = atSea({ archer: 4 }, LI, 'barbarians');
+    expect(foesAtSea(g, BYZANTIUM, THERE)).toEqual(['barbarians']);
+    expect(chanceAtSea(g, BYZANTIUM, { archer: 4 }, 2, 'barbarians', THERE)).toBeGreaterThan(
+      chanceAtSea(g, BYZANTIUM, { archer: 1 }, 1, 'barbarians', THERE),
+    );
+  });
+  test('MU 6-move-meet: bots do not sail to where an enemy would rob them, nor rest beside him', () => {
+    const g = atSea({ archer: 1 }, { archer: 2 });
+    delete g.armies[HERE];
+    expect(isRobbed(g, BYZANTIUM, THERE)).toBe(true);
+    expect(riskAtSea(g, BYZANTIUM, THERE)).toBeGreaterThan(riskAtSea(g, BYZANTIUM, HERE));
+    expect(riskAtSea(g, BYZANTIUM, HERE)).toBeGreaterThan(0.1);
+    g.phase = 6;
+    const ship = newVehicle(g, 'merchant-ship', 1, BYZANTIUM, HERE);
+    g.vehicles.cargo[ship] = ['salt'];
+    const t = new Trial(g, beginTrade());
+    expect(weightOf(t, 'go', THERE)).toBeLessThan(0.1);
   });
 });

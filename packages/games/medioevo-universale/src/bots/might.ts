@@ -41,15 +41,17 @@ interface Host {
   heavy: number;
   cavalry: number;
 }
-const hostOf = (army: Army): Host => {
+const hostOf = (army: Army, isAtSea: boolean): Host => {
   const host: Host = { units: 0, hits: 0, archers: 0, heavy: 0, cavalry: 0 };
   for (const key in army) {
     const troop = key as Troop;
     const [type, count] = [typeOf(troop), army[troop] ?? 0];
     host.units += count;
-    host.hits += HITS[type] * count;
+    host.hits += isAtSea ? count : HITS[type] * count;
     // A captain is an archer where nothing better is to be had of him.
     if (type === 'archer' || type === 'captain') host.archers += count;
+    // MU 5-naval-abilities Horse and armour are of no use aboard.
+    else if (isAtSea) continue;
     else if (type === 'heavy-infantry') host.heavy += count;
     else if (type === 'cavalry') host.cavalry += count;
   }
@@ -68,10 +70,10 @@ const LEAST = 0.1;
 
 /**
  * A rough chance that one army beats another. `dice` are those of the enemy, where they are known: barbarians fight with the
- * dice of the circle of war. @rule MU E-dice Good for an order in which to try, not for odds.
+ * dice of the circle of war. @rule MU E-dice @rule MU 5-naval-damage Good for an order in which to try, not for odds.
  */
-export const chanceAgainst = (own: Army, foe: Army, dice?: Dice, bonus = 0): number => {
-  const [us, them] = [hostOf(own), hostOf(foe)];
+export const chanceAgainst = (own: Army, foe: Army, dice?: Dice, bonus = 0, isAtSea = false): number => {
+  const [us, them] = [hostOf(own, isAtSea), hostOf(foe, isAtSea)];
   if (us.units === 0) return 0;
   if (them.units === 0) return 1;
   const against = (dice ? attackValue(dice) : USUAL_ATTACK) - bonus;

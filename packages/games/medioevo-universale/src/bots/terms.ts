@@ -7,6 +7,7 @@ import { awardsIn } from './figures/awards.js';
 import { exposedFigure } from './figures/danger.js';
 import { honourOfGears, objectiveHonour } from './figures/objectives.js';
 import { treatiesFigure } from './figures/relations.js';
+import { seaHonour } from './figures/sea.js';
 import { routeHonour, worthOfGoods, worthOfTraders } from './figures/trade.js';
 import { armyFigure, campaignHonour, frayHonour, marchHonour, mobileFigure, warsFigure } from './figures/war.js';
 import { CARD_LIKING, usefulnessOf } from './likings.js';
@@ -216,7 +217,7 @@ export const figuresIn = (position: Reckoned, seat: Player): Figures => {
   figures.gears = honourOfGears(gearsOf(g, seat)) / 10;
   figures.route = routeHonour(position, tally) / 10;
   figures.campaign = campaignHonour(position, tally) / 10;
-  figures.fray = (frayHonour(position, tally) + marchHonour(position, tally)) / 10;
+  figures.fray = (frayHonour(position, tally) + marchHonour(position, tally) + seaHonour(position, tally)) / 10;
   figures.objectives = g.isScoring ? 0 : objectiveHonour(position, tally) / 10;
   figures.income = incomeOf(g, tally, later);
   addCards(g, seat, figures, later);

@@ -1,8 +1,9 @@
 import { BUILDING } from '../../catalog.js';
 import type { AreaId, Player, TerritoryId } from '../../ids.js';
-import type { Position, Tally } from '../position.js';
+import { isAtSea, type Position, type Tally } from '../position.js';
 import { placeOf } from '../ways.js';
 import { isAnyWar } from './relations.js';
+import { riskAtSea } from './sea.js';
 import { chanceAt, enemiesOf, foreignTo, kindOf, ridersOf } from './war.js';
 
 /** @rule MU 2-barbarians How likely barbarians come in a round, by how far they are: the first player may send them three steps. */
@@ -10,7 +11,7 @@ const RISK: readonly number[] = [0.5, 0.25, 0.14, 0.07];
 /** Whoever goes first sends them elsewhere. */
 const SPARED = 0.3;
 export const riskAt = ({ g, danger }: Position, seat: Player, at: AreaId): number => {
-  const risk = RISK[danger[placeOf(at)]] ?? 0.01;
+  const risk = isAtSea(at) ? Math.max(0.01, riskAtSea(g, seat, at)) : (RISK[danger[placeOf(at)]] ?? 0.01);
   return g.order[0] === seat ? risk * SPARED : risk;
 };
 

@@ -65,7 +65,7 @@ export const lootOf = (g: MU, seat: Player, foe: Player, at: TerritoryId): numbe
 };
 
 /** @rule MU 5-battle-5 Players throw bad dice again, as barbarians do not. */
-const REROLL = 1;
+export const REROLL = 1;
 /** @rule MU 5-battle-malus @rule MU 5-protection How likely an army beats the guards of a player there. */
 export const chanceAt = (g: MU, seat: Player, army: Army, foe: Player, at: AreaId): number => {
   const guards = g.armies[at]?.[foe];
@@ -242,16 +242,16 @@ export const warsFigure = ({ g, tallies }: Position, tally: Tally): number => {
   return sum;
 };
 
-/** A battle that is being fought: what may come of it, in honour. */
+/** A battle that is being fought ashore: what may come of it, in honour. */
 export const frayHonour = ({ g }: Position, tally: Tally): number => {
   const { battle } = g;
-  if (!battle || battle.retreatedTo !== undefined) return 0;
+  if (!battle || battle.retreatedTo !== undefined || isAtSea(battle.at)) return 0;
   const { attacker, defender } = battle.sides;
   const isAttacker = attacker.side === tally.seat;
   if (!isAttacker && defender.side !== tally.seat) return 0;
   const foe = isAttacker ? defender.side : attacker.side;
   const own = g.armies[battle.at]?.[tally.seat] ?? {};
-  const prize = isAttacker && !isAtSea(battle.at) ? prizeOf(g, tally.seat, battle.at as TerritoryId) : 0;
+  const prize = isAttacker ? prizeOf(g, tally.seat, battle.at as TerritoryId) : 0;
   if (foe === BARBARIANS) {
     const chance = chanceAgainst(own, g.armies[battle.at]?.[foe] ?? {}, g.horde?.dice, malusOf(g, tally.seat));
     return chance * prize + (1 - chance) * inGame['lost-to-barbarians'];

@@ -2,6 +2,7 @@ import { GOOD_OF } from '../../catalog.js';
 import { type AreaId, BARBARIANS, type Good, type TerritoryId, type VehicleId } from '../../ids.js';
 import { isAtEnd, plannedOf, type RouteLength, serves } from '../../rules/routes.js';
 import { riskAt } from '../figures/danger.js';
+import { isRobbed } from '../figures/sea.js';
 import { hasToSell, hopeFrom, isInVain, isMarket, isWanting, kindOf, wayFrom } from '../figures/trade.js';
 import { remaining } from '../terms.js';
 import { FAR } from '../ways.js';
@@ -9,8 +10,7 @@ import { freePoints } from './economy.js';
 import { amounts, bestOf, each, flat, HARDLY, type Question, type Ratings, subsets } from './question.js';
 
 const vehicleOf = (q: Question): VehicleId => q.fact<VehicleId>('vehicle')!;
-const isDeadly = ({ g, seat }: Question, to: AreaId): boolean =>
-  g.armies[to]?.[BARBARIANS] !== undefined && g.armies[to]?.[seat] === undefined;
+const isDeadly = ({ g, seat }: Question, to: AreaId): boolean => isRobbed(g, seat, to);
 
 /** How far a vehicle is from where it wants to be: the stages of its route, a buyer for its goods, or a shop. */
 const wayLeft = (q: Question, id: VehicleId, at: AreaId): number => {

@@ -1,4 +1,4 @@
-import { isInhabited } from '../../catalog.js';
+import { isInhabited, MAP } from '../../catalog.js';
 import { type AreaId, BARBARIANS, type Player, type Side, type TerritoryId, type VehicleId } from '../../ids.js';
 import type { Group } from '../../movement.js';
 import { controllerOf } from '../../rules/control.js';
@@ -8,6 +8,7 @@ import { isTrader } from '../../rules/vehicles.js';
 import type { Army } from '../../troops.js';
 import { besetAt } from '../figures/danger.js';
 import { isAnyWar, mayStrike } from '../figures/relations.js';
+import { chanceAtSea, chanceThere, foesAtSea, levelsIn, levelsOf, preyAt } from '../figures/sea.js';
 import { chanceAt, defendersAt, lootOf, malusOf, prizeOf, prospectOf } from '../figures/war.js';
 import { chanceAgainst, countIn, mightOfTroop } from '../might.js';
 import { type Host, isAmong, isAtSea } from '../position.js';
@@ -55,15 +56,30 @@ const rescueFrom = (q: Question, { at, room }: Host): number => {
   return most;
 };
 const RESCUE = 4;
+/** @rule MU 5-naval What a fleet may sink in the sea areas beside it. */
+const huntFrom = ({ g, seat }: Question, { at, army, room }: Host): number => {
+  if (!isAtSea(at) || room === 0) return 0;
+  let most = 0;
+  for (const to of MAP.neighbours(at, ['water']))
+    for (const foe of isAtSea(to) ? foesAtSea(g, seat, to) : []) {
+      const chance = chanceAtSea(g, seat, army, levelsIn(g, seat, at), foe, to);
+      if (chance >= HOPELESS) most = Math.max(most, chance * preyAt(g, seat, foe, to));
+    }
+  return most;
+};
 const rateStart = (q: Question, at: AreaId): number => {
   const host = hostAt(q, at);
   if (!host) return 0.2;
-  return 0.2 + 12 * prospectAt(q, at) ** 2 + PER_CALL * rescueFrom(q, host);
+  return 0.2 + 12 * prospectAt(q, at) ** 2 + PER_CALL * rescueFrom(q, host) + 6 * huntFrom(q, host);
 };
 const rateAssault = (q: Question, at: AreaId): number => {
   const { g, seat } = q;
   const own = g.armies[at]?.[seat] ?? {};
   const foe = g.armies[at]?.[BARBARIANS];
+  if (isAtSea(at)) {
+    const best = Math.max(0, ...foesAtSea(g, seat, at).map(each => chanceThere(g, seat, each, at)));
+    return best < HOPELESS ? HARDLY : 10 * best;
+  }
   let chance = foe ? chanceAgainst(own, foe, g.horde?.dice, malusOf(g, seat)) : 0;
   for (const other of g.order)
     if (g.armies[at]?.[other] && mayStrike(g, seat, other))
@@ -122,9 +138,19 @@ const rateStep = (q: Question, to: AreaId): number => {
     const rescue = g.armies[to]?.[seat] ? 0 : 0.1 * spoilsIn(g, to);
     return (gain > 0.01 ? 3 : 0.15 + rescue) + PER_CALL * calledTo(q, group.at, to);
   }
-  if (isAtSea(to)) return 0.1;
+  if (isAtSea(to)) return rateHunt(q, group, to);
   if (holder !== undefined) return 0.1;
   return rateConquest(q, group.army, to as TerritoryId);
+};
+/** @rule MU 5-naval A fleet is fought with odds alone, and for what it carries or bars. */
+const rateHunt = ({ g, seat }: Question, { army, vehicles }: Group, to: AreaId): number => {
+  let most = 0.1;
+  for (const foe of foesAtSea(g, seat, to)) {
+    const chance = chanceAtSea(g, seat, army, levelsOf(g, vehicles), foe, to);
+    if (chance < HOPELESS) return HARDLY;
+    most = Math.max(most, chance ** 3 * 8 * preyAt(g, seat, foe, to));
+  }
+  return most;
 };
 /** @rule MU E-resistance Barbarians are fought with odds alone, and for a prize. */
 const rateConquest = ({ g, seat, position }: Question, army: Army, at: TerritoryId): number => {
@@ -162,7 +188,9 @@ const rateOpponent = (q: Question, side: Side): number => {
   const at = q.fact<AreaId>('at') ?? g.movement?.at;
   if (!at) return 1;
   const [own, foe] = [g.armies[at]?.[seat] ?? g.movement?.group.army ?? {}, g.armies[at]?.[side] ?? {}];
-  const chance = chanceAgainst(own, foe, side === BARBARIANS ? g.horde?.dice : undefined, malusOf(g, seat));
+  const chance = isAtSea(at)
+    ? chanceAtSea(g, seat, own, levelsOf(g, g.movement?.group.vehicles ?? []), side, at)
+    : chanceAgainst(own, foe, side === BARBARIANS ? g.horde?.dice : undefined, malusOf(g, seat));
   const isFoe = side === BARBARIANS || areAtWar(g, seat, side);
   return (isFoe ? 5 : HARDLY) * chance;
 };
