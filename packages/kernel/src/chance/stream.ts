@@ -25,9 +25,9 @@ const out = new Uint32Array(2);
  * Draw number `n`: a value from 0 to `sides` - 1. Surplus values are rejected and drawn again under the same
  * number, never folded back by a remainder, so all values are equally likely.
  */
-export const valueAt = (seed: Seed, n: number, sides: number): number => {
+export const valueAt = (seed: Seed, n: number, sides: number): number => drawOf(keyOf(seed), n, sides);
+const drawOf = (key: SipKey, n: number, sides: number): number => {
   if (!Number.isInteger(sides) || sides < 1 || sides > 0x100000000) throw new Error(`no die has ${sides} sides`);
-  const key = keyOf(seed);
   const limit = 0x100000000 - (0x100000000 % sides);
   for (let attempt = 0; ; attempt++) {
     siphash(key, n >>> 0, attempt, out);
@@ -38,7 +38,8 @@ export const valueAt = (seed: Seed, n: number, sides: number): number => {
 /** A running stream for bots, fuzzers and imagined deals; what happens in a game draws through `Chance` instead. */
 export const stream = (seed: Seed): Random => {
   let n = 0;
-  return sides => valueAt(seed, n++, sides);
+  let key: SipKey | undefined;
+  return sides => drawOf((key ??= keyOf(seed)), n++, sides);
 };
 
 /** A seed out of a running stream, for whatever needs a stream of its own. */
