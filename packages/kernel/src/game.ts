@@ -173,17 +173,18 @@ export const defineGame = <Id extends string, S extends GameState, V, Selections
   };
 
   const viewOf = (s: S, seat: Seat | Spectator): V => whileStill(s, () => rules.view(s, seat));
-  const table = (s: S, seat: Seat | Spectator): Table<V> => {
-    const pending = flow.pending(s);
+  const tableOf = (s: S, seat: Seat | Spectator): Table<V> => {
+    const decision = flow.asked(s, seat);
     const leisure = seat === 'spectator' ? undefined : flow.atLeisure(s, seat);
     return {
       view: viewOf(s, seat),
-      decisions: pending.filter(d => d.seat === seat),
-      waiting: pending.map(d => ({ seat: d.seat, rule: d.rule, prompt: d.prompt })),
+      decisions: decision ? [decision] : [],
+      waiting: flow.waiting(s),
       ...(leisure && { leisure }),
       ...(s.over && { outcome: s.over }),
     };
   };
+  const table = (s: S, seat: Seat | Spectator): Table<V> => whileStill(s, () => tableOf(s, seat));
 
   const imagine = (s: S, seat: Seat | Spectator, seed: Seed): S => {
     const twin = copy(s);

@@ -140,6 +140,28 @@ describe('questions that are not put', () => {
     table.play('a', 'pass');
     expect(table.state.notes).toEqual(['x', 'a pass']);
   });
+  test('house 7: whoever else looks on is shown who is asked, and nobody works out what is offered there', () => {
+    const offered: string[] = [];
+    const offer = (_g: unknown, _f: unknown, seat: string) => {
+      offered.push(seat);
+      return [button('pass')];
+    };
+    const certain = question(['a'], offer, undefined, { always: true, isCertain: () => true });
+    const { game, table } = begin(proc('main', { first: certain, ...after }));
+    const waiting = game.table(table.state, 'b').waiting;
+    expect([waiting, game.table(table.state, 'spectator').waiting]).toEqual([waiting, waiting]);
+    expect(game.refusalOf(table.state, { seat: 'a', kind: 'pass' })).toBeUndefined();
+    expect(offered).toEqual(['a']);
+    const [asked] = game.pending(table.state);
+    expect(waiting).toEqual([{ seat: 'a', rule: asked.rule, prompt: asked.prompt }]);
+    expect(game.table(table.state, 'a').decisions).toEqual([asked]);
+  });
+  test('house 7: what is said to have an answer for certain must have one', () => {
+    const certain = question(['a'], [], undefined, { always: true, isCertain: () => true });
+    const { game, table } = begin(proc('main', { first: certain, ...after }));
+    expect(() => game.pending(game.copy(table.state))).toThrow('sure to have an answer');
+    expect(() => game.table(game.copy(table.state), 'a')).toThrow('sure to have an answer');
+  });
   test('house 7: it is passed over all the same where nobody is there to answer', () => {
     const certain = question([], [button('pass')], undefined, { always: true, isCertain: () => true });
     const { table } = begin(proc('main', { first: certain, ...after }));

@@ -19,6 +19,17 @@ const isSealed = <G>(question: Put<G>): question is Sealed<G, Frame> => 'reveal'
 const isPutAnyway = <G>(question: Put<G>): boolean =>
   isSealed(question) || question.always === true || question.secret !== undefined;
 
+/** A seat that is waited for, and where its question stands; what it is offered is worked out when somebody reads it. */
+interface Awaited<G> {
+  readonly seat: Seat;
+  readonly f: Frame;
+  readonly question: Put<G>;
+}
+
+/** Is there sure to be an answer, whatever is offered? */
+const isSure = <G>(g: G, f: Frame, question: Put<G>, seat: Seat): boolean =>
+  isPutAnyway(question) && question.isCertain?.(g, f, seat) === true;
+
 /** More automatic steps than any rule book has in a row: a loop without a way out. */
 const ENDLESS = 20_000;
 
@@ -81,6 +92,21 @@ export class Flow<G extends GameState> {
     return decisions;
   }
 
+  /** The question that is put to this seat. Whoever wants no other spares what the others are offered, as far as they are sure to be asked. */
+  asked(g: G, seat: Seat): Decision | undefined {
+    const sure = this.#surelyAwaited(g);
+    if (!sure) return this.pending(g).find(d => d.seat === seat);
+    const own = sure.find(each => each.seat === seat);
+    return own && this.#watched(() => whileStill(g, () => this.#sureDecision(g, own)));
+  }
+
+  /** Whose answers are awaited, and to which questions. */
+  waiting(g: G): readonly Pick<Decision, 'seat' | 'rule' | 'prompt'>[] {
+    const sure = this.#surelyAwaited(g);
+    if (sure) return sure.map(({ seat, question: { rule, prompt } }) => ({ seat, rule, prompt }));
+    return this.pending(g).map(({ seat, rule, prompt }) => ({ seat, rule, prompt }));
+  }
+
   /** A copy is asked what its original is asked. It has lists of its own: those of the original change when that moves. */
   takeAlong(from: G, to: G): void {
     const known = this.#resting.get(from);
@@ -98,12 +124,11 @@ export class Flow<G extends GameState> {
 
   /** Would this answer be refused, and why? Changes nothing. */
   refusalOf(g: G, action: Action): Refusal | undefined {
-    const decisions = this.pending(g);
-    const awaited = decisions.find(d => d.seat === action.seat);
+    const awaited = this.asked(g, action.seat);
     if (awaited && isTimely(awaited, action) && choiceFor(awaited, action)) return undefined;
     const [decision, frame] = this.#meant(g, action);
     if (decision !== awaited && decision && isTimely(decision, action) && choiceFor(decision, action)) return undefined;
-    return refusal(decisions, decision, action, answer =>
+    return refusal(this.pending(g), decision, action, answer =>
       frame && decision ? this.#watched(() => this.#question(frame).why?.(g, frame, decision.seat, answer)) : undefined,
     );
   }
@@ -113,7 +138,7 @@ export class Flow<G extends GameState> {
    * nowhere now is meant for the question that would take it.
    */
   #meant(g: G, { seat, kind }: Action): readonly [Decision | undefined, Frame | undefined] {
-    const awaited = this.pending(g).find(d => d.seat === seat);
+    const awaited = this.asked(g, seat);
     const frame = (decision: Decision | undefined): Frame | undefined =>
       decision && stackOf(g.flow, decision.n)?.at(-1);
     if (awaited?.choices.some(choice => choice.kind === kind) || !this.#leisure) return [awaited, frame(awaited)];
@@ -131,7 +156,7 @@ export class Flow<G extends GameState> {
   /** Takes an answer that has been found to fit, and runs until somebody has to decide again. */
   accept(g: G, action: Action): void {
     const { seat, kind } = action;
-    const decision = this.pending(g).find(d => d.seat === seat);
+    const decision = this.asked(g, seat);
     const choice = decision && choiceFor(decision, action);
     const stack = choice && stackOf(g.flow, decision.n);
     if (!stack) {
@@ -312,7 +337,7 @@ export class Flow<G extends GameState> {
   /** Whether the question was put to anybody; or the one answer that is left to the only seat that could give any. */
   #puts(g: G, stack: Frame[], f: Frame, question: Put<G>): boolean | Action {
     const seats = question.seats(g, f);
-    if (isPutAnyway(question) && seats.some(seat => question.isCertain?.(g, f, seat))) {
+    if (seats.some(seat => isSure(g, f, question, seat))) {
       f.asked = ++g.n;
       return true;
     }
@@ -356,13 +381,44 @@ export class Flow<G extends GameState> {
       for (const seat of question.seats(g, f)) {
         if (f.sealed?.[seat]) continue;
         const choices = this.#offered(g, f, question, seat);
-        if (choices.length === 0) continue;
+        if (choices.length === 0) {
+          if (isSure(g, f, question, seat)) throw new Error(`${seat} is sure to have an answer, and has none`);
+          continue;
+        }
         // A seat answers one question at a time: what an earlier line of play asks comes first.
         if (!decisions.some(d => d.seat === seat)) decisions.push(this.#shown(g, f, question, seat, choices));
         if (inTurn) break;
       }
     }
     return decisions;
+  }
+
+  /** Whom the game waits for, as far as that is known before anybody has worked out what is offered; undefined if it is not. */
+  #surelyAwaited(g: G): readonly Awaited<G>[] | undefined {
+    if (g.over || this.#resting.has(g)) return undefined;
+    return this.#watched(() => whileStill(g, () => this.#allSure(g)));
+  }
+  #allSure(g: G): readonly Awaited<G>[] | undefined {
+    const awaited: Awaited<G>[] = [];
+    for (const stack of leavesOf(g.flow)) {
+      const f = stack[stack.length - 1];
+      if (f.asked === undefined) continue;
+      const question = this.#question(f);
+      const inTurn = isSealed(question) && question.order === 'in-turn';
+      for (const seat of question.seats(g, f)) {
+        if (f.sealed?.[seat]) continue;
+        if (!isSure(g, f, question, seat)) return undefined;
+        if (!awaited.some(each => each.seat === seat)) awaited.push({ seat, f, question });
+        if (inTurn) break;
+      }
+    }
+    return awaited;
+  }
+  #sureDecision(g: G, { seat, f, question }: Awaited<G>): Decision {
+    this.#at = f;
+    const choices = this.#offered(g, f, question, seat);
+    if (choices.length === 0) throw new Error(`${seat} is sure to have an answer, and has none`);
+    return this.#shown(g, f, question, seat, choices);
   }
 
   #shown(g: G, f: Frame, question: Put<G>, seat: Seat, choices: readonly Choice[]): Decision {
@@ -379,7 +435,11 @@ export class Flow<G extends GameState> {
   /** Is there still somebody who has not answered and could? */
   #isAwaited(g: G, f: Frame, question: Put<G>): boolean {
     return whileStill(g, () =>
-      question.seats(g, f).some(seat => !f.sealed?.[seat] && this.#offered(g, f, question, seat).length > 0),
+      question
+        .seats(g, f)
+        .some(
+          seat => !f.sealed?.[seat] && (isSure(g, f, question, seat) || this.#offered(g, f, question, seat).length > 0),
+        ),
     );
   }
   /** What is open to a seat. Several look at it before it is answered. */
