@@ -31,19 +31,29 @@ export const unplainSpot = (value: unknown, path = 'state', seen = new Map<objec
   return undefined;
 };
 
-/** Letter by letter, without telling where they part. Whoever is in doubt says no: a missing key may still be one that holds nothing. */
-const isSurelySame = (a: unknown, b: unknown): boolean => {
+/** Letter by letter, in the same order of keys, without telling where they part. Whoever is in doubt says no. */
+export const isSurelySame = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) return Array.isArray(b) && isSurelySameList(a, b);
+  if (Array.isArray(b)) return false;
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
-  let keys = 0;
-  for (const key in left) {
-    if (!isSurelySame(left[key], right[key])) return false;
-    keys++;
+  const keys = Object.keys(left);
+  const others = Object.keys(right);
+  if (keys.length !== others.length) return false;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i];
+    if (key !== others[i]) return false;
+    const [one, other] = [left[key], right[key]];
+    if (one !== other && !isSurelySame(one, other)) return false;
   }
-  for (const _ in right) keys--;
-  return keys === 0;
+  return true;
+};
+const isSurelySameList = (a: readonly unknown[], b: readonly unknown[]): boolean => {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSurelySame(a[i], b[i])) return false;
+  return true;
 };
 
 /** The first spot where two plain values part, with what lies there; undefined if they are the same. */

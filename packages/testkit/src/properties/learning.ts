@@ -8,6 +8,7 @@ import {
   type Seat,
   type Spectator,
   someAnswers,
+  whileStill,
 } from '@hegemon/kernel';
 import { firstDifference } from '../plain.js';
 import { onlookers, questionsIn, type Scene, trial } from './scene.js';
@@ -32,8 +33,10 @@ export const nothingIsLearnedUnmarked = <S extends GameState>(scene: Scene<S>): 
       const after = trial(scene);
       const reply = game.apply(after, action);
       if (isRefusal(reply) || isMarked(reply)) continue;
-      for (const looker of lookers) {
-        const difference = learned(scene, action, { after, reply }, looker);
+      // Nobody changes this state any more: what all of them see is worked out once.
+      const seen = whileStill(after, () => lookers.map(looker => game.table(after, looker)));
+      for (const [i, looker] of lookers.entries()) {
+        const difference = learned(scene, action, { table: seen[i], reply }, looker);
         if (difference) findings.push(`${JSON.stringify(action)} tells ${looker} unmarked: ${difference}`);
       }
     }
@@ -45,7 +48,7 @@ export const nothingIsLearnedUnmarked = <S extends GameState>(scene: Scene<S>): 
 const learned = <S extends GameState>(
   { game, s, random }: Scene<S>,
   action: Action,
-  { after, reply }: { after: S; reply: Accepted },
+  { table, reply }: { table: unknown; reply: Accepted },
   looker: Seat | Spectator,
 ): string | undefined => {
   const twin = game.imagine(s, looker, freshSeed(random));
@@ -54,7 +57,7 @@ const learned = <S extends GameState>(
   if (isRefusal(imagined)) return undefined;
   if (looker !== action.seat && isMarked(imagined)) return undefined;
   return (
-    firstDifference(game.table(after, looker), game.table(twin, looker)) ??
+    firstDifference(table, game.table(twin, looker)) ??
     firstDifference(heardBy(reply.told, looker), heardBy(imagined.told, looker), 'heard')
   );
 };

@@ -27,10 +27,22 @@ export type Property = <S extends GameState>(scene: Scene<S>) => string[];
 export const onlookers = (seats: readonly Seat[]): (Seat | Spectator)[] => [...seats, 'spectator'];
 
 /** What seats may do at leisure; of some seats only, where there is little time. */
-export const atLeisureIn = <S extends GameState>({ game, s, seats, random, effort }: Scene<S>): Decision[] => {
-  const free = seats.flatMap(seat => game.atLeisure(s, seat) ?? []);
+export const atLeisureIn = <S extends GameState>(scene: Scene<S>): readonly Decision[] => {
+  const { random, effort } = scene;
+  const free = freeIn(scene);
   return effort.leisure < free.length ? shuffled(free, random).slice(0, effort.leisure) : free;
 };
+
+/** What all seats may do at leisure. Most properties ask for it, and nobody changes the state in between. */
+const freeIn = <S extends GameState>(scene: Scene<S>): readonly Decision[] => {
+  let free = known.get(scene);
+  if (!free) {
+    free = scene.seats.flatMap(seat => scene.game.atLeisure(scene.s, seat) ?? []);
+    known.set(scene, free);
+  }
+  return free;
+};
+const known = new WeakMap<object, readonly Decision[]>();
 
 /** Every question that somebody may answer now: those the game waits for, and what is done at leisure. */
 export const questionsIn = <S extends GameState>(scene: Scene<S>): readonly Decision[] => [

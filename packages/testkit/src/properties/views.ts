@@ -1,5 +1,5 @@
-import { canonical, freshSeed, type GameState } from '@hegemon/kernel';
-import { firstDifference } from '../plain.js';
+import { canonical, copy, freshSeed, type GameState } from '@hegemon/kernel';
+import { firstDifference, isSurelySame } from '../plain.js';
 import { onlookers, type Scene } from './scene.js';
 
 /**
@@ -9,14 +9,13 @@ import { onlookers, type Scene } from './scene.js';
  */
 export const viewsHideWhatIsHidden = <S extends GameState>({ game, s, seats, random, effort }: Scene<S>): string[] => {
   const findings: string[] = [];
-  const before = JSON.stringify(s);
+  const before = copy(s);
   for (const seat of onlookers(seats)) {
     const truth = game.table(s, seat);
-    const letters = JSON.stringify(truth);
     for (let i = 0; i < effort.twins; i++) {
       const twin = game.imagine(s, seat, freshSeed(random));
       const imagined = game.table(twin, seat);
-      if (JSON.stringify(imagined) !== letters && canonical(imagined) !== canonical(truth)) {
+      if (!isSurelySame(imagined, truth) && canonical(imagined) !== canonical(truth)) {
         findings.push(`${seat} can tell what is hidden: ${firstDifference(truth, imagined) ?? 'order'}`);
       }
       // What a seat believes follows from what it sees: who imagines from a belief must come to the same.
@@ -26,6 +25,7 @@ export const viewsHideWhatIsHidden = <S extends GameState>({ game, s, seats, ran
       for (const fault of game.faults(twin)) findings.push(`imagined by ${seat}, an invariant breaks: ${fault}`);
     }
   }
-  if (JSON.stringify(s) !== before) findings.push('looking or imagining has changed the state');
+  if (!isSurelySame(s, before) && JSON.stringify(s) !== JSON.stringify(before))
+    findings.push('looking or imagining has changed the state');
   return findings;
 };
