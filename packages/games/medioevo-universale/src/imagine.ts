@@ -67,9 +67,9 @@ const dealCards = (g: MU, seat: Seat | Spectator, random: Random): void => {
   const drawing = leavesOf(g.flow)
     .flatMap(stack => stack.filter(isDrawing))
     .filter(f => f.seat !== seat);
-  const hidden = [...g.decks.cards, ...drawing.flatMap(f => f.drawn)];
+  const hidden = new Set([...g.decks.cards, ...drawing.flatMap(f => f.drawn)]);
   const pool = shuffled(
-    CARDS.filter(card => hidden.includes(card)),
+    CARDS.filter(card => hidden.has(card)),
     random,
   );
   for (const f of drawing) f.drawn = pool.splice(0, f.drawn.length);
@@ -81,8 +81,9 @@ const dealEvents = (g: MU, random: Random): void => {
   const [top] = g.decks.events;
   if (!top) return;
   const rate = EVENT[top].permittedTaxRate;
+  const hidden = new Set(g.decks.events);
   const pool = shuffled(
-    EVENTS.filter(event => g.decks.events.includes(event)),
+    EVENTS.filter(event => hidden.has(event)),
     random,
   );
   const first = pool.findIndex(event => EVENT[event].permittedTaxRate === rate);

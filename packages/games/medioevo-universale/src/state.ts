@@ -174,7 +174,7 @@ export interface MU extends GameState {
   conquered: Marks<TerritoryId>;
   holy: Marks<TerritoryId>;
   /** @rule MU A-windows-arming Only what differs from the usual; a list: in these territories alone. */
-  armed: Sparse<Player, Sparse<WindowId, boolean | TerritoryId[]>>;
+  armed: Sparse<Player, Sparse<WindowId, boolean | readonly TerritoryId[]>>;
 
   /** What is going on now, where cards can see it. */
   battle?: Battle;

@@ -1,4 +1,4 @@
-import type { Column, Seat, Sparse, Spectator } from '@hegemon/kernel';
+import { type Column, kept, type Seat, type Sparse, type Spectator } from '@hegemon/kernel';
 import { EVENT } from './catalog.js';
 import type { Player, TerritoryId } from './ids.js';
 import { controllerOf } from './rules/control.js';
@@ -89,25 +89,30 @@ export interface MUView extends Pick<MU, Open> {
 type KnownSupport = Pick<Support, 'supporter' | 'beneficiary' | 'round'>;
 const knownOf = ({ supporter, beneficiary, round }: Support): KnownSupport => ({ supporter, beneficiary, round });
 
-const kept = <K extends string, T>(column: Sparse<K, T>, isMeant: (each: T) => boolean): Sparse<K, T> =>
+const meantIn = <K extends string, T>(column: Sparse<K, T>, isMeant: (each: T) => boolean): Sparse<K, T> =>
   Object.fromEntries(Object.entries(column).filter(([, each]) => isMeant(each as T))) as Sparse<K, T>;
+
+/** The same for everybody who looks on. */
+const controlIn = kept((g: MU, _: 'all'): Sparse<TerritoryId, Player> => {
+  const control: Sparse<TerritoryId, Player> = {};
+  for (const at of territoriesInPlay(g)) {
+    const player = controllerOf(g, at);
+    if (player) control[at] = player;
+  }
+  return control;
+});
 
 export const view = (g: MU, seat: Seat | Spectator): MUView => {
   const own = seat as Player;
   const isSeated = g.seats.includes(own);
   const open = {} as Record<Open, unknown>;
   for (const column of OPEN) if (g[column] !== undefined) open[column] = g[column];
-  const control: Sparse<TerritoryId, Player> = {};
-  for (const at of territoriesInPlay(g)) {
-    const player = controllerOf(g, at);
-    if (player) control[at] = player;
-  }
   const top = g.decks.events[0];
-  const treaties = kept(g.treaties, ({ isSecret, parties }) => !isSecret || parties.includes(own));
+  const treaties = meantIn(g.treaties, ({ isSecret, parties }) => !isSecret || parties.includes(own));
   const isParty = ({ from, to }: Proposal): boolean => from === own || to.includes(own);
   return {
     ...(open as Pick<MU, Open>),
-    control,
+    control: controlIn(g, 'all'),
     cash: isSeated ? ({ [own]: g.cash[own] } as Column<Player, number>) : {},
     decks: {
       cards: g.decks.cards.length,
@@ -117,7 +122,7 @@ export const view = (g: MU, seat: Seat | Spectator): MUView => {
     },
     treaties,
     supports: g.supports.map(support => (treaties[support.treaty] ? support : knownOf(support))),
-    proposals: kept(g.proposals, isParty),
+    proposals: meantIn(g.proposals, isParty),
     agreed: g.agreed.flatMap(each => (each.type === 'proposal' && isParty(each.proposal) ? [each.proposal] : [])),
     ...(isSeated && g.orders?.[own] && { orders: { [own]: g.orders[own] } }),
   };

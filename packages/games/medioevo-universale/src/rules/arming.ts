@@ -9,5 +9,5 @@ export const LIMITABLE: readonly WindowId[] = ['move-step', 'entered', 'trade-ac
 export const isArmed = (g: MU, seat: Player, kind: WindowId, at?: AreaId): boolean => {
   const armed = g.armed[seat]?.[kind];
   if (armed === undefined) return !OFF.includes(kind);
-  return Array.isArray(armed) ? armed.some(each => each === at) : armed;
+  return typeof armed === 'object' ? armed.some(each => each === at) : armed;
 };

@@ -21,13 +21,16 @@ export const controllerOf = (g: MU, at: TerritoryId): Player | undefined => cont
 export const controllerAmong = (g: MU, at: TerritoryId, armies: There): Player | undefined => {
   if (armies === undefined) return g.markers[at] ?? homeOf(g, at);
   if (armies[BARBARIANS] !== undefined) return undefined;
-  const there = g.seats.filter(player => armies[player] !== undefined);
-  if (there.length === 0) return g.markers[at] ?? homeOf(g, at);
-  const last = lastAmong(g, at, armies);
-  if (there.length === 1) {
-    const [player] = there;
-    return last !== undefined && isHosted(g, player, last, at) ? last : player;
+  let [count, only]: [number, Player | undefined] = [0, undefined];
+  for (const player of g.seats) {
+    if (armies[player] === undefined) continue;
+    count++;
+    only = player;
   }
+  if (only === undefined) return g.markers[at] ?? homeOf(g, at);
+  const last = lastAmong(g, at, armies);
+  if (count === 1) return last !== undefined && last !== only && isHosted(g, only, last, at) ? last : only;
+  const there = g.seats.filter(player => armies[player] !== undefined);
   return last !== undefined && there.every(player => player === last || isHosted(g, player, last, at))
     ? last
     : undefined;

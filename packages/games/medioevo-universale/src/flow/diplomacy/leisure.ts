@@ -40,11 +40,12 @@ const accusable = (g: MU, seat: Player): readonly Accused[] =>
     )
     .flatMap(id => g.treaties[id]!.parties.filter(party => party !== seat).map((party): Accused => `${id}#${party}`));
 
-const arm = (g: MU, seat: Player, window: WindowId, setting: boolean | TerritoryId[]): void => {
+const arm = (g: MU, seat: Player, window: WindowId, setting: boolean | readonly TerritoryId[]): void => {
   const armed = { ...g.armed[seat] };
   delete armed[window];
   g.armed[seat] = armed;
-  if (isArmed(g, seat, window) !== setting || Array.isArray(setting)) armed[window] = setting;
+  // Long lists that stand for the whole game, and are replaced, never written to: copies share them.
+  if (isArmed(g, seat, window) !== setting || Array.isArray(setting)) armed[window] = Object.freeze(setting);
   if (Object.keys(armed).length === 0) delete g.armed[seat];
   tell(g, 'window-armed', { player: seat, window, isOn: setting !== false });
 };
