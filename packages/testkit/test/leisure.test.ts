@@ -139,7 +139,7 @@ describe('tables and texts', () => {
     table.play('b', 'promise', 'No tolls').play('b', 'sum', 2);
     expect(table.offers('a', 'accept')).toEqual(['b']);
     expect(table.offers('a', 'pace')).toBe(true);
-    expect(table.refusal('b', 'accept', 'a')).toMatchObject({ refused: 'not-your-decision' });
+    expect(table.refusal('b', 'accept', 'a')).toMatchObject({ refused: 'not-offered' });
   });
 
   test('house 15: the text of a match tells what was done at leisure with its own rule', () => {
