@@ -1,5 +1,5 @@
 import type { Decision } from '@hegemon/kernel';
-import { randomPlayer, seedFor, simulate } from '@hegemon/testkit';
+import { seedFor, simulate } from '@hegemon/testkit';
 import { describe, expect, test } from 'vitest';
 import { medioevoUniversale as game } from '../src/game.js';
 import type { MU, MUOptions } from '../src/state.js';
@@ -8,7 +8,6 @@ import type { MU, MUOptions } from '../src/state.js';
 const looked = (options: MUOptions, name: string, most: number, look: (s: MU) => void): void => {
   let count = 0;
   simulate(game, options, seedFor(name, 'waiting'), {
-    players: Object.fromEntries(game.seats(options).map(seat => [seat, randomPlayer])),
     onDecision: ({ state }) => {
       if (count > 13 * most) throw new Error('enough');
       if (count++ % 13 === 0) look(state);
