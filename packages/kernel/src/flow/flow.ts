@@ -370,16 +370,22 @@ export class Flow<G extends GameState> {
     return true;
   }
 
+  /** The questions that lie open, one in each line of play, and who has not answered them. */
+  #openIn(g: G): { f: Frame; question: Put<G>; inTurn: boolean; seats: readonly Seat[] }[] {
+    return leavesOf(g.flow).flatMap(stack => {
+      const f = stack[stack.length - 1];
+      if (f.asked === undefined) return [];
+      const question = this.#question(f);
+      const inTurn = isSealed(question) && question.order === 'in-turn';
+      return [{ f, question, inTurn, seats: question.seats(g, f).filter(seat => !f.sealed?.[seat]) }];
+    });
+  }
+
   #ask(g: G): readonly Decision[] {
     const decisions: Decision[] = [];
     if (g.over) return decisions;
-    for (const stack of leavesOf(g.flow)) {
-      const f = stack[stack.length - 1];
-      if (f.asked === undefined) continue;
-      const question = this.#question(f);
-      const inTurn = isSealed(question) && question.order === 'in-turn';
-      for (const seat of question.seats(g, f)) {
-        if (f.sealed?.[seat]) continue;
+    for (const { f, question, inTurn, seats } of this.#openIn(g)) {
+      for (const seat of seats) {
         const choices = this.#offered(g, f, question, seat);
         if (choices.length === 0) {
           if (isSure(g, f, question, seat)) throw new Error(`${seat} is sure to have an answer, and has none`);
@@ -400,13 +406,8 @@ export class Flow<G extends GameState> {
   }
   #allSure(g: G): readonly Awaited<G>[] | undefined {
     const awaited: Awaited<G>[] = [];
-    for (const stack of leavesOf(g.flow)) {
-      const f = stack[stack.length - 1];
-      if (f.asked === undefined) continue;
-      const question = this.#question(f);
-      const inTurn = isSealed(question) && question.order === 'in-turn';
-      for (const seat of question.seats(g, f)) {
-        if (f.sealed?.[seat]) continue;
+    for (const { f, question, inTurn, seats } of this.#openIn(g)) {
+      for (const seat of seats) {
         if (!isSure(g, f, question, seat)) return undefined;
         if (!awaited.some(each => each.seat === seat)) awaited.push({ seat, f, question });
         if (inTurn) break;

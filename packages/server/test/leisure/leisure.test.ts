@@ -20,7 +20,7 @@ describe.each(['sqlite', 'postgres'] as const)('at leisure (%s)', kind => {
     expect(after.table).toMatchObject({ view: { purse: { a: 7, b: 3, c: 2 } }, waiting: before.table.waiting });
     expect(after.table.decisions).toEqual(before.table.decisions);
     // What nobody may do is refused, and nothing changes.
-    expect((await talks.besides('b', 'accept', 'a')).body).toMatchObject({ refusal: { refused: 'not-your-decision' } });
+    expect((await talks.besides('b', 'accept', 'a')).body).toMatchObject({ refusal: { refused: 'not-offered' } });
     expect((await talks.besides('b', 'offer-to', 'b')).body).toMatchObject({ refusal: { refused: 'does-not-fit' } });
     expect((await talks.sight('a')).last).toBe(after.last);
     await talks.goes('a', 'stop');
