@@ -4,7 +4,7 @@ import { tell } from '../events.js';
 import type { Player, TerritoryId } from '../ids.js';
 import { hasArmy } from '../rules/armies.js';
 import { homeOf } from '../rules/control.js';
-import { areAtWar, isGuestOf, lastRoundToLeave, pairsAmong } from '../rules/relations.js';
+import { areAtWar, haveRights, isGuestOf, lastRoundToLeave, pairsAmong } from '../rules/relations.js';
 import type { MU } from '../state.js';
 import type { Treaty, TreatyId } from '../treaties.js';
 import { gainHonour } from './honour.js';
@@ -42,7 +42,7 @@ export const stayOn = (g: MU, player: Player, host: Player, at: TerritoryId): vo
 
 /** Their right may end: whoever has none afterwards must go before the next phase 5 is over. */
 export const endRights = (g: MU, parties: readonly Player[], end: () => void): void => {
-  const guests = pairsAmong(parties).flatMap(([a, b]) => guestsIn(g, a, b));
+  const guests = pairsAmong(parties).flatMap(([a, b]) => (haveRights(g, a, b) ? guestsIn(g, a, b) : []));
   end();
   for (const { player, host, at } of guests) {
     if (areAtWar(g, player, host) || isGuestOf(g, player, host, at)) continue;

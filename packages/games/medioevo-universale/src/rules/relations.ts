@@ -104,6 +104,12 @@ export const mayMarchInto = (g: MU, guest: Player, host: Player, at: TerritoryId
 export const isGuestOf = (g: MU, guest: Player, host: Player, at: TerritoryId): boolean =>
   mayMarchInto(g, guest, host, at) || (!areAtWar(g, guest, host) && hasGranted(g, host, guest, 'stationing', at));
 
+/** Is there anything by which one of the two could be the other's guest? Hardly ever, and it is asked for after every battle. */
+export const haveRights = (g: MU, a: Player, b: Player): boolean =>
+  areTeamMates(g, a, b) ||
+  treatiesBetween(g, a, b).length > 0 ||
+  g.supports.some(({ supporter, beneficiary }) => arePair(a, b)(supporter, beneficiary));
+
 export const arePair =
   (one: Player, other: Player) =>
   (a: Player, b: Player): boolean =>

@@ -2,14 +2,17 @@ import { pick } from '@hegemon/kernel';
 import { namedAs } from '../cards/ability.js';
 import { givers } from '../cards/princess.js';
 import { CARD, pointsOf } from '../catalog.js';
-import { CARDS, type CardId, type Player, TECHNOLOGIES } from '../ids.js';
+import { CARDS, type CardId, type Player, TECHNOLOGIES, type TechnologyId } from '../ids.js';
 import { areNeighbours } from '../rules/neighbours.js';
 import type { MU } from '../state.js';
 import type { Activities } from './activity.js';
 
-/** @rule MU tech.missionaries Whose cards and technologies are within reach. */
-const within = (g: MU, seat: Player): readonly Player[] =>
-  g.order.filter(player => player !== seat && areNeighbours(g, seat, player));
+/**
+ * @rule MU tech.missionaries Whose cards and technologies are within reach, of those who have anything to offer: who is a neighbour is
+ * asked last, since it takes the longest.
+ */
+const within = (g: MU, seat: Player, hasAny: (player: Player) => boolean): readonly Player[] =>
+  g.order.filter(player => player !== seat && hasAny(player) && areNeighbours(g, seat, player));
 
 /** @rule MU tech.missionaries Its ability or its points. */
 const mannersOf = (g: MU, card: CardId): readonly ('ability' | 'points')[] => {
@@ -23,10 +26,11 @@ export const religion: Activities = {
     rule: 'MU tech.missionaries',
     isUsable: () => true,
     copies(g, use) {
-      const near = within(g, use.seat);
+      const isNew = (card: CardId): boolean => !g.copied[use.seat]?.includes(card);
+      const near = within(g, use.seat, player => g.cards.held[player].some(isNew));
       if (near.length === 0) return [];
       const theirs = new Set(near.flatMap(player => g.cards.held[player]));
-      return CARDS.filter(card => theirs.has(card) && !g.copied[use.seat]?.includes(card));
+      return CARDS.filter(card => theirs.has(card) && isNew(card));
     },
     // MU card.60 Its ability is made for paying, and it has points of its own.
     names: [
@@ -45,14 +49,11 @@ export const religion: Activities = {
     rule: 'MU tech.temporal-power',
     isUsable: () => true,
     copies(g, use) {
-      const near = within(g, use.seat);
-      return TECHNOLOGIES.filter(
-        each =>
-          each !== 'monasticism' &&
-          each !== 'temporal-power' &&
-          !g.technologies[use.seat].includes(each) &&
-          near.some(player => g.technologies[player].includes(each)),
-      );
+      const own = g.technologies[use.seat];
+      const isNew = (each: TechnologyId): boolean =>
+        each !== 'monasticism' && each !== 'temporal-power' && !own.includes(each);
+      const near = within(g, use.seat, player => g.technologies[player].some(isNew));
+      return TECHNOLOGIES.filter(each => isNew(each) && near.some(player => g.technologies[player].includes(each)));
     },
     carryOut: () => undefined,
   },

@@ -87,7 +87,7 @@ const asked = (seat: Player, what: CardId | TechnologyId, as: Use['as'], window:
 /** @rule MU A-windows-asked The abilities of a seat's ready cards that are of any use in a window. */
 export const usableCards = (g: MU, seat: Player, window: Use['window']): readonly CardId[] => {
   const made = madeFor(window);
-  return readyCards(g, seat).filter(card => made.has(card) && isUsable(g, asked(seat, card, 'ability', window)));
+  return readyCards(g, seat, made).filter(card => isUsable(g, asked(seat, card, 'ability', window)));
 };
 export const usableTechnologies = (g: MU, seat: Player, window: Use['window']): readonly TechnologyId[] => {
   const made = madeFor(window);
