@@ -103,7 +103,6 @@ describe('what makes a force halt', () => {
     expect(haltOf(g, BYZANTIUM, 'banat', false)).toBe('takeover');
     const t = moving(g, BYZANTIUM, 'serbia').answer(BYZANTIUM, 'take', [...HI3_TOKENS, id(1)]);
     t.answer(BYZANTIUM, 'go', 'banat').answer(BYZANTIUM, 'enough');
-    t.answer(MAMLUKS, 'conqueror', BYZANTIUM);
     expect(toldOf(t, 'conquered')).toMatchObject([{ player: BYZANTIUM, from: HUNGARY, isWon: false }]);
     expect(controllerOf(g, 'banat')).toBe(BYZANTIUM);
   });
@@ -312,6 +311,31 @@ describe('who conquers', () => {
     expect(open(t, BYZANTIUM, 'conqueror')).toEqual([BYZANTIUM, MAMLUKS]);
     t.answer(BYZANTIUM, 'conqueror', MAMLUKS);
     expect(toldOf(t, 'conquered')).toMatchObject([{ player: MAMLUKS, at: 'banat' }]);
+  });
+  test('MU C-war-hostile: nobody is given what he could only take by an act of war', () => {
+    const isLet: Clause = { type: 'right-of-way', grantor: HUNGARY, grantee: MAMLUKS };
+    const { g, t } = marching(
+      'serbia',
+      'banat',
+      {
+        armies: { banat: { [HUNGARY]: LI, [MAMLUKS]: LI } },
+        wars: WAR,
+        treaties: [
+          { parties: [HUNGARY, MAMLUKS], clauses: [isLet] },
+          {
+            parties: [BYZANTIUM, MAMLUKS],
+            clauses: [{ type: 'attack', supporter: MAMLUKS, beneficiary: BYZANTIUM, minUnits: 1 }],
+          },
+        ],
+      },
+      [1, 6, 8, 1, 2, 3],
+    );
+    g.supports = [{ treaty: 'treaty-2', clause: 0, supporter: MAMLUKS, beneficiary: BYZANTIUM, minUnits: 1, round: 1 }];
+    fightOut(t);
+    while (t.asked[0]?.prompt === 'fight-whom') t.answer(BYZANTIUM, 'enough');
+    expect(t.isOver).toBe(true);
+    expect(toldOf(t, 'conquered')).toMatchObject([{ player: BYZANTIUM, from: HUNGARY }]);
+    expect(Object.keys(g.treaties)).toContain('treaty-1');
   });
 });
 

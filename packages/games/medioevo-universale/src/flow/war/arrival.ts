@@ -128,11 +128,16 @@ export const noteBefore = (g: MU, f: EnteringFrame): void => {
   f.before = { garrisons, vehicles: [...vehiclesAt(g, f.at, f.side)] };
 };
 
-/** @rule MU C-support Where an ally under treaty stands beside the victor, the beneficiary says whose it is to be. */
+/**
+ * @rule MU C-support Where an ally under treaty stands beside the victor, the beneficiary says whose it is to be. @rule MU C-war-hostile
+ * Not his who could not take it from its holder without an act of war (M-110).
+ */
 export const alliesIn = (g: MU, f: EnteringFrame): { beneficiary: Player; choices: Player[] } | undefined => {
+  const { at, side, holder } = f;
   for (const { supporter, beneficiary } of g.supports) {
-    const other = supporter === f.side ? beneficiary : beneficiary === f.side ? supporter : undefined;
-    if (other && hasArmy(g, f.at, other)) return { beneficiary, choices: [beneficiary, supporter] };
+    const other = supporter === side ? beneficiary : beneficiary === side ? supporter : undefined;
+    if (other && hasArmy(g, at, other) && (holder === undefined || mayFight(g, other, holder)))
+      return { beneficiary, choices: [beneficiary, supporter] };
   }
   return undefined;
 };
