@@ -34,6 +34,7 @@ const sent = (g: MU, ...answers: readonly (readonly [string, ...unknown[]])[]): 
   return t.answer(A, 'send-draft');
 };
 const signed = (t: Trial): Trial => t.answer(B, 'look-at-proposal', 'proposal-1').answer(B, 'accept-proposal');
+const toldTypes = (t: Trial): readonly string[] => t.told.map(({ type }) => type);
 const firstTreaty = (g: MU) => Object.values(g.treaties)[0];
 
 describe('MU C-war: war and peace', () => {
@@ -577,6 +578,40 @@ describe('MU C-support: units under another’s orders', () => {
     t.answer(B, 'order-from', 'thrace').answer(B, 'order-to', 'bulgaria').answer(A, 'refuse-order');
     expect(t.returned).toBe(false);
     expect(t.leisureChoice(B, 'complain-of')).toMatchObject({ of: [`treaty-1#${A}`] });
+  });
+});
+
+describe('MU C-support: a call that waits until the battle round is over', () => {
+  const called = (): Trial => {
+    const g = table({
+      wars: [[B, C, { from: 1, by: C }]],
+      treaties: [pact({ type: 'defence', supporter: A, beneficiary: B, minUnits: 5 })],
+      armies: { thrace: { [A]: { archer: 1 } } },
+    });
+    g.battle = {
+      at: 'banat',
+      round: 1,
+      sides: { attacker: newSide(C, 1), defender: newSide(B, 1) },
+    };
+    return new Trial(g).answer(B, 'call-support', 'treaty-1#0');
+  };
+  /** Between two rounds what was agreed on takes effect, before the next question. */
+  const paused = (t: Trial): Trial => {
+    t.g.battle!.isBetweenRounds = true;
+    return t.answer(C, 'arm-window', 'between-turns');
+  };
+  test('MU C-support: it is made once', () => {
+    const t = called();
+    expect([t.g.agreed.length, t.leisureChoice(B, 'call-support')]).toEqual([1, undefined]);
+    expect(paused(t).g.honour[A]).toBe(8);
+  });
+  test('MU clause.defence: a war that has ended before calls nobody, and nobody breaks his word', () => {
+    const t = called();
+    t.answer(C, 'offer-peace', B).answer(B, 'look-at-proposal', 'proposal-1').answer(B, 'accept-proposal');
+    t.g.agreed.reverse();
+    paused(t);
+    expect([toldTypes(t).includes('support-called'), t.g.honour[A], t.g.supports]).toEqual([false, 10, []]);
+    expect(Object.keys(t.g.treaties)).toEqual(['treaty-1']);
   });
 });
 

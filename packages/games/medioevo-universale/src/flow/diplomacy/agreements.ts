@@ -8,7 +8,7 @@ import type { Player } from '../../ids.js';
 import { canConclude, enemiesAmong, isExchange } from '../../rules/agreements.js';
 import { sizeOf } from '../../rules/armies.js';
 import { areAtWar, areTeamMates } from '../../rules/relations.js';
-import { type ClauseRef, designatable, designated, supportFor } from '../../rules/support.js';
+import { type ClauseRef, callable, designatable, designated, supportFor } from '../../rules/support.js';
 import type { MU } from '../../state.js';
 import type { Agreement, Clause, Proposal, Support, Treaty, TreatyId } from '../../treaties.js';
 
@@ -88,13 +88,15 @@ const tellOfSupport = (
 /** @rule MU C-support Called by the beneficiary; the supporter answers at once. */
 const callSupport = (g: MU, f: AgreementsFrame, { by, treaty, clause }: Extract<Agreement, { type: 'support' }>) => {
   const pledge = g.treaties[treaty]?.clauses[clause];
-  if (!pledge || (pledge.type !== 'defence' && pledge.type !== 'attack') || pledge.beneficiary !== by) return;
+  const ref: ClauseRef = `${treaty}#${clause}`;
+  // MU clause.defence, MU clause.attack It may have waited, and the war be over or the help be there by now.
+  if (!callable(g, by).includes(ref) || (pledge?.type !== 'defence' && pledge?.type !== 'attack')) return;
   const { supporter, minUnits } = pledge;
   tellOfSupport(g, treaty, 'support-called', { by, of: supporter }, minUnits);
   // MU C-breach Whoever has too few has broken it already.
   if (designatable(g, supporter).length < minUnits) return void breakTreaty(g, treaty, supporter);
   g.supports.push({ treaty, clause, supporter, beneficiary: by, minUnits, round: g.round });
-  f.support = `${treaty}#${clause}`;
+  f.support = ref;
   return go('designate');
 };
 

@@ -40,6 +40,10 @@ const accusable = (g: MU, seat: Player): readonly Accused[] =>
     )
     .flatMap(id => g.treaties[id]!.parties.filter(party => party !== seat).map((party): Accused => `${id}#${party}`));
 
+/** It waits until the battle round is over. */
+const isCalling = (g: MU, ref: ClauseRef): boolean =>
+  g.agreed.some(each => each.type === 'support' && `${each.treaty}#${each.clause}` === ref);
+
 const arm = (g: MU, seat: Player, window: WindowId, setting: boolean | readonly TerritoryId[]): void => {
   const armed = { ...g.armed[seat] };
   delete armed[window];
@@ -91,7 +95,10 @@ export const leisure: Procedure<MU, LeisureFrame> = {
             treaties.filter(id => !g.agreed.some(each => each.type === 'breach' && each.treaty === id)),
           ),
           pick('complain-of', accusable(g, seat)),
-          pick('call-support', callable(g, seat)),
+          pick(
+            'call-support',
+            callable(g, seat).filter(ref => !isCalling(g, ref)),
+          ),
           pick('withdraw-proposal', proposed),
           pick(
             'arm-window',
