@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { REALM, TERRITORY } from '../src/catalog.js';
+import { removeUnits } from '../src/deeds/armies.js';
+import { makePeace } from '../src/deeds/wars.js';
 import { REALMS, TERRITORIES } from '../src/ids.js';
 import { controllerOf, homeOf, territoriesOf } from '../src/rules/control.js';
 import { areAtWar, hasTruce, letsTradePass, mayFight } from '../src/rules/relations.js';
-import { arranged } from './arrange.js';
+import { type Arrangement, arranged } from './arrange.js';
 
 const [BYZANTIUM, HUNGARY, MAMLUKS] = ['player-1', 'player-2', 'player-3'] as const;
 const LI = { 'light-infantry': 1 };
@@ -46,6 +48,35 @@ describe('control', () => {
     expect(controllerOf(g, 'thrace')).toBe(BYZANTIUM);
     g.lastControl.thrace = HUNGARY;
     expect(controllerOf(g, 'thrace')).toBe(HUNGARY);
+  });
+  test('MU 5-control-test: whoever is left alone where armies faced each other has it, and keeps it in peace', () => {
+    const facing = (what: Arrangement = {}) =>
+      arranged({
+        armies: { banat: { [BYZANTIUM]: LI, [HUNGARY]: LI } },
+        wars: [[BYZANTIUM, HUNGARY, { from: 1 }]],
+        ...what,
+      });
+    const g = facing();
+    g.buildings.military.banat = 1;
+    expect(controllerOf(g, 'banat')).toBeUndefined();
+    removeUnits(g, 'banat', HUNGARY, LI);
+    expect(controllerOf(g, 'banat')).toBe(BYZANTIUM);
+    makePeace(g, BYZANTIUM, HUNGARY);
+    expect([controllerOf(g, 'banat'), g.overstaying]).toEqual([BYZANTIUM, []]);
+    // A guest whose host has gone away is a guest still.
+    const guest = facing({
+      wars: [],
+      treaties: [
+        { parties: [BYZANTIUM, HUNGARY], clauses: [{ type: 'right-of-way', grantor: HUNGARY, grantee: BYZANTIUM }] },
+      ],
+    });
+    removeUnits(guest, 'banat', HUNGARY, LI);
+    expect([controllerOf(guest, 'banat'), guest.lastControl]).toEqual([HUNGARY, {}]);
+    // Whoever has just come in is still on the way to conquer it.
+    const coming = facing();
+    coming.flow.push({ proc: 'entering', step: 'fought', at: 'banat', side: BYZANTIUM, holder: HUNGARY } as never);
+    removeUnits(coming, 'banat', HUNGARY, LI);
+    expect(coming.lastControl).toEqual({});
   });
   test('MU C-allied: a treaty is no use in war', () => {
     const treaties = [{ parties: [BYZANTIUM, HUNGARY], clauses: [rightOfWay(BYZANTIUM, HUNGARY)] }];

@@ -2,7 +2,7 @@ import { isSea } from '../catalog.js';
 import { tell } from '../events.js';
 import { type AreaId, BARBARIANS, type Player, type Side, type TerritoryId } from '../ids.js';
 import { hasArmy } from '../rules/armies.js';
-import { heldBefore, isRaidable } from '../rules/barbarians.js';
+import { heldBefore, isComingIn, isRaidable } from '../rules/barbarians.js';
 import { builtAt } from '../rules/built.js';
 import { controllerOf, homeOf } from '../rules/control.js';
 import { bloodLeft } from '../rules/supply.js';
@@ -18,10 +18,21 @@ export const noteArrival = (g: MU, at: AreaId, side: Side): void => {
   if (before === holder || before === side) g.lastControl[at] = before;
 };
 
-/** The last of an army has gone: nothing is held by it any more, and barbarians may be alone. */
+/** The last of an army has gone: nothing is held by it any more, and others may be alone. */
 export const noteDeparture = (g: MU, at: AreaId, side: Side): void => {
   if (side !== BARBARIANS && isRaidable(g, at) && !g.deserted?.includes(at)) (g.deserted ??= []).push(at);
-  if (!isSea(at) && g.lastControl[at] === side && !hasArmy(g, at, side)) delete g.lastControl[at];
+  if (isSea(at) || hasArmy(g, at, side)) return;
+  if (g.lastControl[at] === side) delete g.lastControl[at];
+  noteLeftAlone(g, at);
+};
+
+/** @rule MU 5-control-test Whoever is left to control it by his army has it for himself (M-111); who has only just come in conquers it first. */
+const noteLeftAlone = (g: MU, at: TerritoryId): void => {
+  const holder = controllerOf(g, at);
+  if (holder === undefined || !hasArmy(g, at, holder) || g.lastControl[at] === holder || isComingIn(g, at, holder))
+    return;
+  seize(g, at, holder);
+  noteBuilder(g, at, holder);
 };
 
 /** @rule MU 5-control It is his now, by the army that stands there. */

@@ -78,6 +78,10 @@ export const arrivalOf = (g: MU): Arrival | undefined => {
 export const heldBefore = (g: MU, at: AreaId, side: Side): Player | undefined =>
   g.flow.filter(isEntering).findLast(arrival => arrival.at === at && arrival.side === side)?.holder;
 
+/** Has this side come in, and nobody has settled yet what comes of it? */
+export const isComingIn = (g: MU, at: AreaId, side: Side): boolean =>
+  g.flow.some(f => isEntering(f) && f.at === at && f.side === side);
+
 /** @rule MU card.24 The territory of this player into which an opponent has just come, or in which there is an uprising. */
 export const invadedLandOf = (g: MU, player: Player): TerritoryId | undefined => {
   const arrival = arrivalOf(g);
