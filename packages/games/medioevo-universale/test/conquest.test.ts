@@ -130,6 +130,25 @@ describe('honour', () => {
     expect(g.honour[BYZANTIUM]).toBe(11);
     expect(g.feats[BYZANTIUM]).toContainEqual({ event: 'uprisingSuppressed' });
   });
+  test('MU V-ingame-uprising: also where some of them were won over before', () => {
+    const g = atWar({
+      armies: {
+        thrace: { barbarians: { 'light-infantry': 2 } },
+        constantinople: { [BYZANTIUM]: { 'heavy-infantry': 3 } },
+      },
+      vehicles: [['war-wagon', 1, BYZANTIUM, 'constantinople']],
+    });
+    g.technologies[BYZANTIUM] = ['influence'];
+    g.points[BYZANTIUM] = { orange: 2 };
+    const t = warring(g, [1, 6, 8])
+      .answer(BYZANTIUM, 'use-technology', 'influence')
+      .answer(BYZANTIUM, 'name', 'thrace');
+    t.answer(BYZANTIUM, 'name', 'light-infantry').answer(BYZANTIUM, 'move', 'constantinople');
+    expect(g.armies.thrace).toEqual({ barbarians: LI, [BYZANTIUM]: LI });
+    t.answer(BYZANTIUM, 'take', ['heavy-infantry:1', 'heavy-infantry:2', 'heavy-infantry:3', id(1)]);
+    fightOut(t.answer(BYZANTIUM, 'go', 'thrace').whileAsked('window', 'pass'));
+    expect([controllerOf(g, 'thrace'), g.honour[BYZANTIUM]]).toEqual([BYZANTIUM, 11]);
+  });
   test('MU 5-conquer: taken without a battle there is no honour', () => {
     const g = atWar({ armies: { buda: { [BYZANTIUM]: LI } } });
     new Trial(g, beginConquest({ at: 'buda', player: BYZANTIUM, from: HUNGARY, isWon: false }));

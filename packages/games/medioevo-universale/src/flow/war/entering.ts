@@ -194,10 +194,12 @@ export const entering: Procedure<MU, EnteringFrame> = {
         },
       },
     }),
-    conquer(_, f) {
+    conquer(g, f) {
       const { at, holder, isWon, hadBarbarians, wasThere } = f;
       if (holder) f.defeated = f.defeated.filter(side => side !== holder);
-      const isFromBarbarians = hadBarbarians && isWon && !wasThere;
+      // MU V-ingame-uprising Whoever was there may have come to them (MU tech.influence); a garrison that held it has lost nothing.
+      const isHeld = wasThere && g.lastControl[at as TerritoryId] === f.side;
+      const isFromBarbarians = hadBarbarians && isWon && !isHeld;
       return call(
         beginConquest({
           at: at as TerritoryId,
