@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REALM, TERRITORY } from '../src/catalog.js';
 import { removeUnits } from '../src/deeds/armies.js';
+import { changeSides } from '../src/deeds/turncoats.js';
 import { makePeace } from '../src/deeds/wars.js';
 import { REALMS, TERRITORIES } from '../src/ids.js';
 import { controllerOf, homeOf, territoriesOf } from '../src/rules/control.js';
@@ -77,6 +78,13 @@ describe('control', () => {
     coming.flow.push({ proc: 'entering', step: 'fought', at: 'banat', side: BYZANTIUM, holder: HUNGARY } as never);
     removeUnits(coming, 'banat', HUNGARY, LI);
     expect(coming.lastControl).toEqual({});
+  });
+  test('MU 5-control-test: with the last barbarians who come over the land is his to whom they come', () => {
+    const g = arranged({ armies: { banat: { barbarians: LI } }, wars: [[BYZANTIUM, HUNGARY, { from: 1 }]] });
+    changeSides(g, 'banat', 'barbarians', BYZANTIUM, 'light-infantry');
+    expect(controllerOf(g, 'banat')).toBe(BYZANTIUM);
+    makePeace(g, BYZANTIUM, HUNGARY);
+    expect([controllerOf(g, 'banat'), g.overstaying]).toEqual([BYZANTIUM, []]);
   });
   test('MU C-allied: a treaty is no use in war', () => {
     const treaties = [{ parties: [BYZANTIUM, HUNGARY], clauses: [rightOfWay(BYZANTIUM, HUNGARY)] }];

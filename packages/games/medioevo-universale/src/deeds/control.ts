@@ -27,7 +27,7 @@ export const noteDeparture = (g: MU, at: AreaId, side: Side): void => {
 };
 
 /** @rule MU 5-control-test Whoever is left to control it by his army has it for himself (M-111); who has only just come in conquers it first. */
-const noteLeftAlone = (g: MU, at: TerritoryId): void => {
+export const noteLeftAlone = (g: MU, at: TerritoryId): void => {
   const holder = controllerOf(g, at);
   if (holder === undefined || !hasArmy(g, at, holder) || g.lastControl[at] === holder || isComingIn(g, at, holder))
     return;

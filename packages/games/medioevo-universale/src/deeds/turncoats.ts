@@ -1,12 +1,13 @@
 import { isSea } from '../catalog.js';
 import { tell } from '../events.js';
-import { type AreaId, BARBARIANS, type Player, type Side } from '../ids.js';
+import { type AreaId, BARBARIANS, type Player, type Side, type TerritoryId } from '../ids.js';
 import { isLent, typeOf } from '../rules/armies.js';
 import { recruitOf } from '../rules/barbarians.js';
 import { roomyGalley } from '../rules/turncoats.js';
 import type { MU } from '../state.js';
 import type { Army, Troop } from '../troops.js';
 import { addUnits, joined, removeUnits, setAboard, units, without } from './armies.js';
+import { noteLeftAlone } from './control.js';
 
 /** One of them less, nothing left of an empty army. */
 const less = (army: Army, troop: Troop): Army | undefined => {
@@ -57,5 +58,7 @@ export const changeSides = (g: MU, at: AreaId, from: Side, to: Player, troop: Tr
   }
   leaveRanks(g, at, from, troop);
   addUnits(g, at, to, units(own));
+  // MU 5-control-test With the last of the others the land comes over, too.
+  if (!isSea(at)) noteLeftAlone(g, at as TerritoryId);
   tell(g, 'side-changed', { at, from, to, troop });
 };
