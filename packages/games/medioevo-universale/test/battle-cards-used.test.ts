@@ -325,6 +325,25 @@ describe('MU K: cards in a battle', () => {
     t.answer(three, 'name', 'defender');
     expect(t.g.battle?.sides.defender.raised).toBe(1);
   });
+  test('MU card.68: who leads as a heroine, or by appointment, is a captain and may be raised as well', () => {
+    const t = fight({
+      attacker: [one, { archer: 1 }],
+      defender: [two, { cavalry: 2 }],
+      with(g) {
+        g.cards.held[three] = ['realm-67', 'realm-68'];
+        g.effects.push({
+          ...{ type: 'treated-as', at: 'bulgaria', side: two, troop: 'cavalry', as: 'captain', by: two },
+          until: 'round',
+        });
+      },
+    });
+    until(t, 'window').answer(three, 'use-card', 'realm-67').answer(three, 'name', 'attacker/archer');
+    t.answer(three, 'use-card', 'realm-68');
+    expect(t.choice(three, 'name')).toMatchObject({ of: ['attacker', 'defender'] });
+    t.answer(three, 'name', 'attacker');
+    until(t, 'captain');
+    expect(t.question(one).facts).toMatchObject({ levels: 1 });
+  });
 });
 
 describe('MU T: technologies in a battle', () => {

@@ -1,6 +1,7 @@
 import { pick } from '@hegemon/kernel';
 import { STANCES, type Stance } from '../battle.js';
 import { countOf, levelOf, typeOf } from '../rules/armies.js';
+import { fightersIn } from '../rules/battle/roster.js';
 import type { MU } from '../state.js';
 import type { Troop } from '../troops.js';
 import type { CardAbilities } from './abilities.js';
@@ -16,15 +17,13 @@ const heroines = (g: MU): readonly Standing[] =>
     return troopsOf(g, side).map((troop): Standing => `${stance}/${troop}`);
   });
 const HIGHEST = 3;
-/** Sides with a captain who is not at the top yet. */
+/** Sides with a captain who is not at the top yet; @rule MU card.67 @rule MU tech.appointment whoever leads for a while is one, too. */
 const risers = (g: MU): readonly Stance[] =>
   STANCES.filter(stance => {
     const side = g.battle?.sides[stance];
     if (!side) return false;
-    const captains = troopsOf(g, side).filter(troop => typeOf(troop) === 'captain');
-    const army = armyIn(g, side);
-    const room = captains.reduce((sum, troop) => sum + (HIGHEST - levelOf(troop)) * (army[troop] ?? 0), 0);
-    return room > side.raised;
+    const captains = fightersIn(g, stance).filter(({ as }) => typeOf(as) === 'captain');
+    return captains.reduce((room, { as }) => room + HIGHEST - levelOf(as), 0) > side.raised;
   });
 
 export const heroine: CardAbilities = {
