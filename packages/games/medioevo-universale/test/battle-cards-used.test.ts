@@ -162,6 +162,23 @@ describe('MU K: cards in a battle', () => {
     expect(late.question(one).facts).toEqual({ window: 'ranged' });
     expect(destroyed(late, 3)).toEqual(['cavalry']);
   });
+  test('MU card.16: a wagon that trades for a round loses what it has no room for any more', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 2 }],
+      defender: [two, { cavalry: 3 }],
+      dice: [1, ...ROLLS],
+      with(g) {
+        g.phase = 6;
+        g.cards.held[one] = ['realm-16'];
+        put(g, two, 'war-wagon', 2);
+        g.vehicles.cargo['vehicle-1'] = ['weapons', 'salt', 'salt', 'wine'];
+        g.effects.push({ type: 'both-kinds', vehicle: 'vehicle-1', until: 'round' });
+      },
+    });
+    until(t, 'window').answer(one, 'use-card', 'realm-16').answer(one, 'name', 'vehicle-1');
+    expect([t.g.vehicles.level['vehicle-1'], t.g.vehicles.cargo['vehicle-1']]).toEqual([1, ['weapons', 'salt']]);
+    expect(told(t, 'cargo-lost')).toMatchObject([{ player: two, by: 'realm-16' }]);
+  });
   test('MU card.17: on 1 to 3 a unit is destroyed, on 7 and 8 one of his own', () => {
     const won = fight({
       attacker: [one, { cavalry: 2 }],

@@ -2,12 +2,14 @@ import { pick } from '@hegemon/kernel';
 import { otherStance } from '../battle.js';
 import { loseUnit } from '../deeds/battle.js';
 import { noteFeat } from '../deeds/feats.js';
+import { unload } from '../deeds/trade.js';
 import { dropVehicle, lowerVehicle } from '../deeds/vehicles.js';
 import { tell } from '../events.js';
 import type { Level, Player, VehicleId } from '../ids.js';
 import { hasMarkerFor } from '../rules/ownership.js';
 import { isPlayer } from '../rules/pieces.js';
 import { enginesLeft } from '../rules/supply.js';
+import { cargoOf, holdOf } from '../rules/trade/cargo.js';
 import { levelOfVehicle, ownerOf, typeOfVehicle, vehiclesAt } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import type { Troop } from '../troops.js';
@@ -27,6 +29,15 @@ const targets = (g: MU, seat: Player): readonly VehicleId[] => {
   if (!g.battle || !foe || !isPlayer(foe.side)) return [];
   return vehiclesAt(g, g.battle.at, foe.side).filter(id => ['war-wagon', 'engine'].includes(typeOfVehicle(g, id)));
 };
+/** @rule MU card.11 A wagon that trades: what it has no room for any more is lost, the last in the order of the goods (M-92). */
+const spill = (g: MU, id: VehicleId, player: Player): void => {
+  const lost = cargoOf(g, id).slice(holdOf(g, id));
+  if (lost.length === 0) return;
+  unload(g, id, lost);
+  const goods: Record<string, number> = {};
+  for (const good of lost) goods[`${id}:${good}`] = (goods[`${id}:${good}`] ?? 0) + 1;
+  tell(g, 'cargo-lost', { player, goods, by: 'realm-16' });
+};
 /** A level less, for good; where there is no piece or marker for that, it is gone. */
 const damage = (g: MU, id: VehicleId, by: Player): void => {
   const level = levelOfVehicle(g, id);
@@ -35,8 +46,10 @@ const damage = (g: MU, id: VehicleId, by: Player): void => {
   const isEngine = typeOfVehicle(g, id) === 'engine';
   const hasPlace = level > 1 && hasMarkerFor(g, owner, lower, level) && (!isEngine || enginesLeft(g, lower) > 0);
   tell(g, 'vehicle-damaged', { vehicle: id, player: owner, level: hasPlace ? lower : 0 });
-  if (hasPlace) lowerVehicle(g, id, lower);
-  else {
+  if (hasPlace) {
+    lowerVehicle(g, id, lower);
+    spill(g, id, owner);
+  } else {
     noteFeat(g, by, { event: 'objectTakenOrPlundered', type: typeOfVehicle(g, id) });
     dropVehicle(g, id);
   }
