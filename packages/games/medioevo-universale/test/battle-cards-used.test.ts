@@ -209,6 +209,22 @@ describe('MU K: cards in a battle', () => {
     until(t, 'window').answer(one, 'use-card', 'realm-18').answer(one, 'name', 'cavalry');
     expect(t.g.battle?.sides.defender.idle).toEqual({ cavalry: 1 });
   });
+  test('MU card.18: a captain who is kept from it before captains speak counts no more against those of the other side', () => {
+    const levels = (window: 'shots' | 'ranged') => {
+      const t = fight({
+        attacker: [one, { cavalry: 2, 'captain-1': 1 }],
+        defender: [two, { cavalry: 3, 'captain-2': 1 }],
+        dice: [2, ...ROLLS],
+        with: holds(one, 'realm-18'),
+      });
+      until(t, 'window');
+      while (t.question(one).facts?.window !== window) until(t.answer(one, 'pass'), 'window');
+      t.answer(one, 'use-card', 'realm-18').answer(one, 'name', 'captain-2');
+      until(t, 'captain');
+      return t.question(one).facts?.levels;
+    };
+    expect([levels('shots'), levels('ranged')]).toEqual([1, 1]);
+  });
   test('MU card.27: the first point on one unit is without effect', () => {
     const t = fight({
       attacker: [one, { archer: 1 }],

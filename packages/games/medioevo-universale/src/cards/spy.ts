@@ -1,6 +1,6 @@
 import { pick } from '@hegemon/kernel';
 import { otherStance } from '../battle.js';
-import { loseUnit } from '../deeds/battle.js';
+import { loseUnit, recountCaptains } from '../deeds/battle.js';
 import { noteFeat } from '../deeds/feats.js';
 import { unload } from '../deeds/trade.js';
 import { dropVehicle, lowerVehicle } from '../deeds/vehicles.js';
@@ -107,9 +107,14 @@ export const spy: CardAbilities = {
     (g, seat) => canIdle(g, seat).length > 0,
     { prompt: 'name-opposing-unit', offer: (g, use) => [pick('name', canIdle(g, use.seat))] },
     (g, use) => {
+      const own = stanceOf(g, use.seat);
       const foe = foeSide(g, use.seat);
       const troop = namedAs<Troop>(use);
-      if (foe) foe.idle[troop] = (foe.idle[troop] ?? 0) + 1;
+      if (!own || !foe) return;
+      // A captain leads nobody, and is counted against nobody, from now on.
+      recountCaptains(g, otherStance(own), () => {
+        foe.idle[troop] = (foe.idle[troop] ?? 0) + 1;
+      });
     },
   ),
 };

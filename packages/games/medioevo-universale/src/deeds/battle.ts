@@ -3,8 +3,9 @@ import { tell } from '../events.js';
 import { type AreaId, BARBARIANS, type Player, type Side, type VehicleId } from '../ids.js';
 import { armyOf, isHired, isLent, sizeOf, TROOPS, typeOf } from '../rules/armies.js';
 import { boutOf, playerIn, sideIn, stanceAt } from '../rules/battle/parties.js';
-import { isInLine, type Post, rosterIn, rosterOf } from '../rules/battle/roster.js';
+import { fightersIn, isInLine, type Post, rosterIn, rosterOf } from '../rules/battle/roster.js';
 import { type Assignment, type Outcome, outcomesOf } from '../rules/damage.js';
+import { common } from '../rules/movement/units.js';
 import { piecesFor } from '../rules/supply.js';
 import type { Token } from '../rules/tokens.js';
 import type { MU } from '../state.js';
@@ -87,6 +88,19 @@ export const noteFallen = (g: MU, stance: Stance, fallen: Army): void => {
   for (const troop of TROOPS)
     for (let i = 0; i < (fallen[troop] ?? 0); i++)
       noteFeat(g, victor, { event: 'unitDefeated', type: typeOf(troop), owner });
+};
+
+/** Whoever leads on a side, as what he counts. */
+const captainsIn = (g: MU, stance: Stance): Army =>
+  fightersIn(g, stance)
+    .filter(({ as }) => typeOf(as) === 'captain')
+    .reduce<Army>((sum, { as }) => joined(sum, units(as)), {});
+/** @rule MU 5-units-cp-net Whoever leads from now on leads in this round already, and whoever does not is counted no more. */
+export const recountCaptains = (g: MU, stance: Stance, change: () => void): void => {
+  const now = boutOf(g, stance);
+  const before = captainsIn(g, stance);
+  change();
+  now.stood = joined(without(now.stood, common(before, now.stood)), captainsIn(g, stance));
 };
 
 /** Somebody is taken out of the battle by other means than damage: one in the line before anybody else. @rule MU card.17 */

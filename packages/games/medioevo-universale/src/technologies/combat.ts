@@ -3,28 +3,20 @@ import { STANCES, type Stance } from '../battle.js';
 import { namedAs } from '../cards/ability.js';
 import { armyIn, foeSide, ownSide, troopsOf } from '../cards/in-battle.js';
 import { isSea } from '../catalog.js';
-import { joined, units, without } from '../deeds/armies.js';
+import { recountCaptains } from '../deeds/battle.js';
 import { addEffect } from '../deeds/effects.js';
 import { type Player, UNIT_TYPES, type UnitType } from '../ids.js';
 import { TROOPS, typeOf } from '../rules/armies.js';
-import { fightersIn } from '../rules/battle/roster.js';
 import { hitsOf, spareIn } from '../rules/damage.js';
-import { common } from '../rules/movement/units.js';
 import { piecesFor } from '../rules/supply.js';
 import type { MU } from '../state.js';
-import type { Army, Troop } from '../troops.js';
+import type { Troop } from '../troops.js';
 import type { Activities } from './activity.js';
 
 /** A unit of either side: `attacker/archer`. */
 type Standing = `${Stance}/${Troop}`;
 const standing = (g: MU): readonly Standing[] =>
   STANCES.flatMap(stance => troopsOf(g, g.battle?.sides[stance]).map((troop): Standing => `${stance}/${troop}`));
-
-/** Whoever leads on a side, as what he counts. */
-const captainsIn = (g: MU, stance: Stance): Army =>
-  fightersIn(g, stance)
-    .filter(({ as }) => typeOf(as) === 'captain')
-    .reduce<Army>((sum, { as }) => joined(sum, units(as)), {});
 
 /** @rule MU tech.tactics Points whose victims may still be chosen, and among whom. */
 const openPoints = (g: MU, seat: Player): number => {
@@ -71,13 +63,12 @@ export const combat: Activities = {
     carryOut(g, use) {
       const [stance, troop] = namedAs<Standing>(use).split('/') as [Stance, Troop];
       if (!g.battle) return;
-      const { side, now } = g.battle.sides[stance];
-      const before = captainsIn(g, stance);
+      const { side } = g.battle.sides[stance];
       const { at } = g.battle;
       const as = namedAs<UnitType>(use, 1);
-      addEffect(g, { type: 'treated-as', at, side, troop, as, by: use.seat, until: 'round' });
-      // MU 5-units-cp-net Whoever leads from now on leads in this round already, and whoever does not is counted no more.
-      now.stood = joined(without(now.stood, common(before, now.stood)), captainsIn(g, stance));
+      recountCaptains(g, stance, () =>
+        addEffect(g, { type: 'treated-as', at, side, troop, as, by: use.seat, until: 'round' }),
+      );
     },
   },
   /** @rule MU tech.tactics Whoever hits chooses whom one point hits, before the rest is assigned. */
