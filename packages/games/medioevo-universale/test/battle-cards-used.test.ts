@@ -73,6 +73,22 @@ describe('MU K: cards in a battle', () => {
     until(t);
     expect(told(t, 'archers-shot')[0]).toMatchObject({ dice: [1, 8] });
   });
+  test('MU card.7: never more shots than units, also if one is lost before they shoot', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 2 }],
+      defender: [two, { 'heavy-infantry': 2 }],
+      dice: [5, 1, 8, ...ROLLS],
+      with(g) {
+        g.cards.held[one] = ['realm-07'];
+        g.cards.held[two] = ['realm-17'];
+      },
+    });
+    until(t, 'window');
+    while (t.asked[0].seat !== one) until(t.answer(two, 'pass'), 'window');
+    until(t.answer(one, 'use-card', 'realm-07'), 'window').answer(two, 'use-card', 'realm-17');
+    until(t.answer(two, 'name', 'cavalry'), 'reroll');
+    expect(told(t, 'archers-shot')).toMatchObject([{ side: one, dice: [8] }]);
+  });
   test('MU card.8: five archers take two off each die', () => {
     const t = fight({
       attacker: [one, { archer: 5 }],

@@ -3,6 +3,7 @@ import { FIGHTERS, type Fighter, type Order } from '../../fighting.js';
 import type { MU } from '../../state.js';
 import type { Army } from '../../troops.js';
 import { ableOf, commandsOf, levelsOf, ordersFor, type Rank } from '../abilities.js';
+import { countOf, sizeOf } from '../armies.js';
 import { boutOf, isNaval, sideIn } from './parties.js';
 import { fightersIn } from './roster.js';
 
@@ -13,10 +14,12 @@ export const armyInLine = (g: MU, stance: Stance): Army => {
   return army;
 };
 
-/** The same, and under which orders. */
+/** The same, and under which orders. @rule MU card.7 Never more archers' abilities than units: some may be gone since (M-34). */
 export const rankOf = (g: MU, stance: Stance): Rank => {
   const { orders, standsFast, extraArchers } = boutOf(g, stance);
-  return { army: armyInLine(g, stance), orders, standsFast: standsFast === true, extraArchers };
+  const army = armyInLine(g, stance);
+  const others = sizeOf(army) - countOf(army, 'archer');
+  return { army, orders, standsFast: standsFast === true, extraArchers: Math.min(extraArchers, others) };
 };
 /** @rule MU 5-battle-8 How many units a side has in the melee. */
 export const lineIn = (g: MU, stance: Stance): number => fightersIn(g, stance).length;
