@@ -178,6 +178,23 @@ describe('MU K: cards in a battle', () => {
     expect(late.question(one).facts).toEqual({ window: 'ranged' });
     expect(destroyed(late, 3)).toEqual(['cavalry']);
   });
+  test('MU card.16: a caravan that is a war wagon for a round is one to a spy, too; no other is', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 2 }],
+      defender: [two, { cavalry: 3 }],
+      dice: [1, ...ROLLS],
+      with(g) {
+        g.cards.held[one] = ['realm-16'];
+        put(g, two, 'caravan', 2);
+        put(g, two, 'caravan', 1);
+        g.effects.push({ type: 'both-kinds', vehicle: 'vehicle-1', until: 'round' });
+      },
+    });
+    until(t, 'window').answer(one, 'use-card', 'realm-16');
+    expect(t.choice(one, 'name')).toMatchObject({ of: ['vehicle-1'] });
+    t.answer(one, 'name', 'vehicle-1');
+    expect(t.g.vehicles.level).toEqual({ 'vehicle-1': 1, 'vehicle-2': 1 });
+  });
   test('MU card.16: a wagon that trades for a round loses what it has no room for any more', () => {
     const t = fight({
       attacker: [one, { cavalry: 2 }],

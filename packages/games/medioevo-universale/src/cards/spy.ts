@@ -6,11 +6,12 @@ import { unload } from '../deeds/trade.js';
 import { dropVehicle, lowerVehicle } from '../deeds/vehicles.js';
 import { tell } from '../events.js';
 import type { Level, Player, VehicleId } from '../ids.js';
+import { isMilitary } from '../rules/movement/vehicles.js';
 import { hasMarkerFor } from '../rules/ownership.js';
 import { isPlayer } from '../rules/pieces.js';
 import { enginesLeft } from '../rules/supply.js';
 import { cargoOf, holdOf } from '../rules/trade/cargo.js';
-import { levelOfVehicle, ownerOf, typeOfVehicle, vehiclesAt } from '../rules/vehicles.js';
+import { isShip, levelOfVehicle, ownerOf, typeOfVehicle, vehiclesAt } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import type { Troop } from '../troops.js';
 import type { Use } from '../uses.js';
@@ -23,11 +24,11 @@ const DISASTER = 7;
 const hasSucceeded = (use: Use): boolean => (use.dice?.[0] ?? DISASTER) <= SUCCESS;
 const hasFailed = (use: Use): boolean => (use.dice?.[0] ?? 0) >= DISASTER;
 
-/** War wagons and engines of the opponent in the battle. */
+/** War wagons and engines of the opponent in the battle; @rule MU card.11 a caravan that is a war wagon as well. */
 const targets = (g: MU, seat: Player): readonly VehicleId[] => {
   const foe = foeSide(g, seat);
   if (!g.battle || !foe || !isPlayer(foe.side)) return [];
-  return vehiclesAt(g, g.battle.at, foe.side).filter(id => ['war-wagon', 'engine'].includes(typeOfVehicle(g, id)));
+  return vehiclesAt(g, g.battle.at, foe.side).filter(id => isMilitary(g, id) && !isShip(typeOfVehicle(g, id)));
 };
 /** @rule MU card.11 A wagon that trades: what it has no room for any more is lost, the last in the order of the goods (M-92). */
 const spill = (g: MU, id: VehicleId, player: Player): void => {
