@@ -391,6 +391,20 @@ describe('MU K: cards in a battle', () => {
     t.answer(three, 'name', 'defender');
     expect(t.g.battle?.sides.defender.raised).toBe(1);
   });
+  test('MU card.14: who leads as a heroine is as loyal as any captain; her comrades are not', () => {
+    const t = fight({
+      attacker: [one, { archer: 1, cavalry: 1 }],
+      defender: [two, { 'light-infantry': 2 }],
+      with(g) {
+        g.cards.held[two] = ['realm-14'];
+        g.cards.held[three] = ['realm-67'];
+      },
+    });
+    while (t.asked[0].seat !== three) until(t.answer(t.asked[0].seat as Player, 'pass'), 'window');
+    t.answer(three, 'use-card', 'realm-67').answer(three, 'name', 'attacker/archer');
+    until(t, 'window').answer(two, 'use-card', 'realm-14');
+    expect(t.choice(two, 'name')).toMatchObject({ of: ['cavalry'] });
+  });
   test('MU card.68: who leads as a heroine, or by appointment, is a captain and may be raised as well', () => {
     const t = fight({
       attacker: [one, { archer: 1 }],

@@ -14,13 +14,16 @@ import type { MU } from '../state.js';
 import type { Troop } from '../troops.js';
 import type { CardAbilities } from './abilities.js';
 import { namedAs } from './ability.js';
-import { foeSide } from './in-battle.js';
+import { armyIn, foeSide } from './in-battle.js';
 
-/** @rule MU card.14 Only before the first attack roll of the battle; captains are loyal. */
+/** @rule MU card.14 Only before the first attack roll of the battle; captains are loyal, and so is @rule MU card.67 whoever leads for a while. */
 const bribable = (g: MU, player: Player): readonly Troop[] => {
   const foe = foeSide(g, player);
   if (!g.battle || g.battle.round > 1 || !foe) return [];
-  return turncoats(g, g.battle.at, foe.side, player).filter(troop => typeOf(troop) !== 'captain');
+  const army = armyIn(g, foe);
+  const isFollower = (troop: Troop): boolean =>
+    typeOf(troop) !== 'captain' && (army[troop] ?? 0) > foe.heroines.filter(each => each === troop).length;
+  return turncoats(g, g.battle.at, foe.side, player).filter(isFollower);
 };
 
 export const schemer: CardAbilities = {
