@@ -26,7 +26,7 @@ export const noteDeparture = (g: MU, at: AreaId, side: Side): void => {
   noteLeftAlone(g, at);
 };
 
-/** @rule MU 5-control-test Whoever is left to control it by his army has it for himself (M-111); who has only just come in conquers it first. */
+/** @rule MU 5-control-test Whoever is left to control it by his army has it for himself (M-94); who has only just come in conquers it first. */
 export const noteLeftAlone = (g: MU, at: TerritoryId): void => {
   const holder = controllerOf(g, at);
   if (holder === undefined || !hasArmy(g, at, holder) || g.lastControl[at] === holder || isComingIn(g, at, holder))

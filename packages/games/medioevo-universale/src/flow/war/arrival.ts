@@ -130,7 +130,7 @@ export const noteBefore = (g: MU, f: EnteringFrame): void => {
 
 /**
  * @rule MU C-support Where an ally under treaty stands beside the victor, the beneficiary says whose it is to be. @rule MU C-war-hostile
- * Not his who could not take it from its holder without an act of war (M-110).
+ * Not his who could not take it from its holder without an act of war (M-93).
  */
 export const alliesIn = (g: MU, f: EnteringFrame): { beneficiary: Player; choices: Player[] } | undefined => {
   const { at, side, holder } = f;
