@@ -80,6 +80,14 @@ describe('MU X-hidden', () => {
     expect(t.g.technologies[ANN]).toEqual(['masonry', 'carpentry']);
     expect(t.g.loans.open[ANN]).toBe(1);
   });
+  test('MU X-hidden: nobody thinks better of an order that a loan would pay for', () => {
+    const t = hidden(table(100));
+    t.answer(ANN, 'buy-technology', 'masonry').answer(ANN, 'buy-technology', 'carpentry').answer(ANN, 'done-buying');
+    t.answer(BOB, 'done-buying').answer(CAT, 'done-buying').answer(ANN, 'carry-out', 'order-1');
+    expect(t.refusal(ANN, 'done-buying')).toBeDefined();
+    t.answer(ANN, 'take-loan').answer(ANN, 'carry-out', 'order-1').answer(ANN, 'done-buying');
+    expect(t.g.technologies[ANN]).toEqual(['masonry', 'carpentry']);
+  });
   test('MU X-hidden: they are revealed in turn order, carried out, and units and vehicles are placed then', () => {
     const g = table();
     g.technologies[ANN] = ['masonry'];

@@ -198,7 +198,9 @@ export const economyRatings: Readonly<Record<string, Ratings>> = {
   'due-short': { 'take-loan': flat(2), 'leave-unpaid': flat(1) },
   purchases: shelves,
   'compose-orders': { ...shelves, ...placeRatings, 'strike-order': flat(HARDLY) },
-  'carry-out-orders': {},
+  'carry-out-orders': {
+    'take-loan': flat(q => (q.offers('carry-out') || q.offers('done-buying') ? HARDLY : 3)),
+  },
   'place-purchase': placeRatings,
   'place-marker': {
     'place-marker': each<TerritoryId>(({ position: { holders } }, at) =>

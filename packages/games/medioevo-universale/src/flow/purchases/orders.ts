@@ -1,4 +1,6 @@
 import { asking, button, call, done, type Frame, go, type Procedure, pick } from '@hegemon/kernel';
+import { components } from '../../catalog.js';
+import { mayBorrow } from '../../deeds/money.js';
 import { tell } from '../../events.js';
 import type { Player } from '../../ids.js';
 import type { Purchase } from '../../purchases.js';
@@ -24,6 +26,11 @@ const feasible = (g: MU, seat: Player): readonly string[] => {
   const orders = ordersOf(g, seat);
   return orderIds(orders).filter((_, i) => isOnOffer(g, seat, orders[i]));
 };
+/** @rule MU D-take A loan that was reckoned with is taken: nobody thinks better of what it would pay for (M-15). */
+const awaitsLoan = (g: MU, seat: Player): boolean => {
+  const cash = { ...g.cash, [seat]: g.cash[seat] + components.loans.amount };
+  return mayBorrow(g, seat) && feasible({ ...g, cash }, seat).length > 0;
+};
 const lapse = (g: MU, seat: Player, { ware, what }: Purchase): void =>
   tell(g, 'order-lapsed', { player: seat, ware, what });
 
@@ -39,7 +46,10 @@ export const orders: Procedure<MU, OrdersFrame> = {
         seats: (_, f) => [f.seat],
         offer(g, f) {
           const ids = feasible(g, f.seat);
-          return [pick('carry-out', ids), ...(ids.length === 0 ? [button('done-buying')] : [])];
+          return [
+            pick('carry-out', ids),
+            ...(ids.length === 0 && !awaitsLoan(g, f.seat) ? [button('done-buying')] : []),
+          ];
         },
         facts: (g, f) => ({ orders: ordersOf(g, f.seat).map(order => ({ ...order })) }),
         take: {
