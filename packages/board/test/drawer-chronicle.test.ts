@@ -172,6 +172,14 @@ test('ui: names of places in a sentence are found whole, the longest first', () 
   expect(finderOf([])('Asia')).toEqual([{ text: 'Asia' }]);
 });
 
+test('ui: in what somebody is called no place is meant', () => {
+  const find = finderOf([{ id: 'asia', name: 'Asia' }], ['Kings of Asia', 'Asia']);
+  expect(find('The Kings of Asia go to Asia.')).toEqual([
+    { text: 'The Kings of Asia go to ' },
+    { text: 'Asia', id: 'asia', tail: '.' },
+  ]);
+});
+
 test('ui: what follows a sentence stays with its last word', () => {
   expect(endOf([{ text: 'One two three.' }])).toEqual({ body: [{ text: 'One two ' }], end: { text: 'three.' } });
   const name = { text: 'Asia', id: 'asia', tail: '.' };

@@ -14,18 +14,28 @@ export interface Named {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds names in sentences. Longer names go first: "Mare Orientale" is not "Mare". */
-export const finderOf = (names: readonly Named[]): ((text: string) => readonly Mention[]) => {
+/**
+ * Finds names in sentences. Longer names go first: "Mare Orientale" is not "Mare", and where somebody is called
+ * "Republic of Novgorod", the town is not meant.
+ */
+export const finderOf = (
+  names: readonly Named[],
+  others: readonly string[] = [],
+): ((text: string) => readonly Mention[]) => {
   const idOf = new Map(names.map(({ id, name }) => [name, id]));
-  const sought = [...idOf.keys()].filter(name => name.length > 2).sort((a, b) => b.length - a.length);
+  const sought = [...new Set([...idOf.keys(), ...others])]
+    .filter(name => name.length > 2)
+    .sort((a, b) => b.length - a.length);
   if (sought.length === 0) return text => [{ text }];
   const pattern = new RegExp(`(?<![\\p{L}])(${sought.map(escaped).join('|')})(?![\\p{L}])`, 'gu');
   return text => {
     const mentions: Mention[] = [];
     let from = 0;
     for (const match of text.matchAll(pattern)) {
+      const id = idOf.get(match[0]);
+      if (id === undefined) continue;
       if (match.index > from) mentions.push({ text: text.slice(from, match.index) });
-      mentions.push({ text: match[0], id: idOf.get(match[0])! });
+      mentions.push({ text: match[0], id });
       from = match.index + match[0].length;
     }
     if (from < text.length) mentions.push({ text: text.slice(from) });
