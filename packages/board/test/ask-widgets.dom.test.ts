@@ -144,7 +144,7 @@ describe('ui: one widget for each shape', () => {
     desk.sees = ([{ arg }]) => ({ cost: gold((arg as string[]).length * 3) });
     const dock = page(table, Dock);
     expect(dock.all('[data-act="confirm"]')).toEqual([]);
-    expect(dock.text('.acts')).toContain('0 of 1 to 2');
+    expect(dock.text('.acts')).toContain('0 chosen, 1 to 2 possible');
     await dock.click('[data-id="a"]');
     await dock.click('[data-id="b"]');
     expect(dock.text('.acts')).toContain('costs 6 Gold');

@@ -39,7 +39,8 @@ export const widgetWords: ByLanguage<Words> = {
     nothingFound: 'Nothing by that name.',
     from: 'from',
     to: name => `to ${name}`,
-    chosen: (count, min, max) => `${count} of ${min === max ? max : `${min} to ${max}`}`,
+    chosen: (count, min, max) =>
+      min === max ? `${count} of ${max}` : `${count} chosen, ${min === 0 ? 'up' : min} to ${max} possible`,
     needMore: count => (count === 1 ? 'One more must be chosen.' : `${count} more must be chosen.`),
     left: (count, total) => `${count} of ${total} left`,
     allGiven: 'All given out',
@@ -64,7 +65,8 @@ export const widgetWords: ByLanguage<Words> = {
     nothingFound: 'Nichts mit diesem Namen.',
     from: 'ab',
     to: name => `nach ${name}`,
-    chosen: (count, min, max) => `${count} von ${min === max ? max : `${min} bis ${max}`}`,
+    chosen: (count, min, max) =>
+      min === max ? `${count} von ${max}` : `${count} gewählt, ${min === 0 ? '' : `${min} `}bis ${max} möglich`,
     needMore: count => (count === 1 ? 'Eines ist noch zu wählen.' : `${count} sind noch zu wählen.`),
     left: (count, total) => `noch ${count} von ${total}`,
     allGiven: 'Alles verteilt',
