@@ -70,6 +70,21 @@ const war = async ({ page, match, take, see }: Studio): Promise<void> => {
   }
 };
 
+/** A treaty with one clause; what could be undone by then has a long name. */
+const draft = async (page: Page): Promise<void> => {
+  const within = (what: string) => page.locator(`[data-part="leisure"] ${what}`).first();
+  const confirm = () => within('[data-act="confirm"]').click();
+  await within('[data-kind="draft-treaty"]').click();
+  await within('[data-id^="player-"]').click();
+  await confirm();
+  await within('[data-kind="add-clause"]').click();
+  await within('[data-id="non-aggression"]').click();
+  await within('[data-kind="clause-between"]').click();
+  for (const party of await page.locator('[data-part="leisure"] [data-id^="player-"]').all()) await party.click();
+  await confirm();
+  await within('[data-kind="send-draft"]:not([data-off])').waitFor();
+};
+
 const panels = async ({ page, match, see }: Studio): Promise<void> => {
   await boardAt(page, match, MOMENTS.symbol);
   await see('event', '[data-part="table"]');
@@ -78,6 +93,8 @@ const panels = async ({ page, match, see }: Studio): Promise<void> => {
   await page.keyboard.press('Escape');
   await page.locator('[data-act="leisure"]').click();
   await see('diplomacy', '[data-part="leisure"]');
+  await draft(page);
+  await see('draft', '[data-part="leisure"]');
   await page.keyboard.press('Escape');
   await page.locator('[data-act="menu"]').click();
   await page.locator('[data-act="reference"]').click();
