@@ -203,7 +203,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'move-on': f => {
       const left = Object.entries(f.mp).map(([id, mp]) => `${vehicle(id)} hat ${mp}\u00a0BP`);
       return [
-        `Wohin ziehst du ${from(f.at)} mit ${times(f.units, 'Einheit', 'Einheiten')}?`,
+        `Wohin ziehst du ${from(f.at)} ${f.units === 0 ? 'ohne Einheiten' : `mit ${times(f.units, 'Einheit', 'Einheiten')}`}?`,
         ...(left.length > 0 ? [`${start(list(left))}.`] : []),
         ...(f.halts.length > 0 ? [`Die Bewegung würde ${list(f.halts.map(at))} enden.`] : []),
         ...(f.hostile.length > 0

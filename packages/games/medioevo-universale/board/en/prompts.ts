@@ -194,7 +194,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'move-on': f => {
       const left = Object.entries(f.mp).map(([id, mp]) => `${vehicle(id)} has ${mp}\u00a0MP`);
       return [
-        `Where do you go from ${area(f.at)} with ${times(f.units, 'unit')}?`,
+        `Where do you go from ${area(f.at)} ${f.units === 0 ? 'without units' : `with ${times(f.units, 'unit')}`}?`,
         ...(left.length > 0 ? [`${start(list(left))}.`] : []),
         ...(f.halts.length > 0 ? [`The movement would end ${list(f.halts.map(at))}.`] : []),
         ...(f.hostile.length > 0 ? [`It would be an act of war to enter ${areas(f.hostile)}.`] : []),

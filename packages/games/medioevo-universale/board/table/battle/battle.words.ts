@@ -94,7 +94,7 @@ export const battleWords: ByLanguage<BattleWords> = {
       if (code === 'wins' || code === 'attacker-wins') return wins(own);
       if (code === 'loses' || code === 'defender-wins') return wins(foe);
       if (code === 'wins-round') return `${wins(own)} the round`;
-      if (code === 'loses-round') return `${wins(foe)} it`;
+      if (code === 'loses-round') return `${wins(foe)} the round`;
       return code === 'ties-round' ? `${share} tie` : `${share} undecided`;
     },
     losses: (own, foe) => `on average ${own} own units lost, ${foe} of theirs`,
@@ -155,7 +155,7 @@ export const battleWords: ByLanguage<BattleWords> = {
       if (code === 'wins' || code === 'attacker-wins') return does(own, 'sieg');
       if (code === 'loses' || code === 'defender-wins') return does(foe, 'sieg');
       if (code === 'wins-round') return `${does(own, 'gewinn')} die Runde`;
-      if (code === 'loses-round') return `${does(foe, 'gewinn')} sie`;
+      if (code === 'loses-round') return `${does(foe, 'gewinn')} die Runde`;
       return code === 'ties-round' ? `${share} Gleichstand` : `${share} unentschieden`;
     },
     losses: (own, foe) => `im Mittel ${own} eigene Einheiten verloren, ${foe} fremde`,
