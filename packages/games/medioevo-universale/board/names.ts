@@ -139,6 +139,8 @@ export interface Names {
   readonly places: Readonly<Partial<Record<InhabitedId, string>>>;
   readonly famous: Readonly<Record<InhabitedId, string>>;
   readonly goods: Readonly<Record<Good, string>>;
+  /** A single cube of it. */
+  readonly oneGood: Readonly<Record<Good, string>>;
   readonly terrains: Readonly<Record<Terrain, string>>;
   readonly units: Readonly<Record<UnitType, OneAndMany>>;
   readonly troops: Readonly<Record<Troop, OneAndMany>>;
@@ -190,6 +192,9 @@ export const ROMAN = ['', 'I', 'II', 'III', 'IV'] as const;
 export { among, has };
 
 export const titleOf = (names: Names, card: CardId): string => `${names.persons[personOf(card)]} ${CARD[card].number}`;
+/** So many cubes of one kind. */
+export const cubesIn = (names: Names, good: Good, n: number): string =>
+  `${n} ${(n === 1 ? names.oneGood : names.goods)[good]}`;
 export const placeOf = (names: Names, id: InhabitedId): string => names.places[id] ?? names.territories[id];
 
 /** What an id is called. A territory before a realm, since two of them bear one id. */

@@ -1,6 +1,6 @@
 import type { CardId, Realm, VehicleType } from '../../src/ids.js';
 import type { Army } from '../../src/troops.js';
-import { has, ROMAN, titleOf } from '../names.js';
+import { cubesIn, has, ROMAN, titleOf } from '../names.js';
 import type { Words } from '../words.js';
 import { a, area, army, at, florin, from, list, points, start, the, to } from './grammar.js';
 import { names } from './names.js';
@@ -97,7 +97,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     return has(names.goods, read) ? names.goods[read] : names.unknown;
   };
   const givenUp = (id: string): string => {
-    if (has(names.goods, id)) return `1 ${names.goods[id]}`;
+    if (has(names.goods, id)) return cubesIn(names, id, 1);
     return has(names.troops, id) ? a(id, 'accusative') : aVehicle(id, 'accusative');
   };
 
@@ -342,7 +342,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'trade-prevented': f =>
       `${Vehicle(f.vehicle)} ${of(f.player)} wurde ${at(f.at)} am ${f.isSale ? 'Verkauf' : 'Kauf'} gehindert.`,
     'goods-bought': f =>
-      `${Vehicle(f.vehicle)} ${of(f.player)} kaufte ${at(f.at)} ${f.count} ${names.goods[f.good]} für ${florin(f.florin)}.`,
+      `${Vehicle(f.vehicle)} ${of(f.player)} kaufte ${at(f.at)} ${cubesIn(names, f.good, f.count)} für ${florin(f.florin)}.`,
     'goods-sold': f =>
       `${Vehicle(f.vehicle)} ${of(f.player)} verkaufte ${at(f.at)} ${goods(f.goods)}${WAYS[f.way]} für ${florin(f.florin)}.`,
     'goods-transferred': f =>

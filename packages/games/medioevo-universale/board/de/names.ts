@@ -237,6 +237,16 @@ export const names: Names = {
     cloth: 'Tuch',
     wine: 'Wein',
   },
+  oneGood: {
+    weapons: 'Waffe',
+    salt: 'Salz',
+    furs: 'Fell',
+    grain: 'Getreide',
+    slaves: 'Sklaven',
+    spices: 'Gewürz',
+    cloth: 'Tuch',
+    wine: 'Wein',
+  },
   terrains: { plain: 'Ebene', forest: 'Wald', hill: 'Hügel', desert: 'Wüste', mountain: 'Berge' },
   units: {
     archer: { one: 'Bogenschütze', many: 'Bogenschützen' },

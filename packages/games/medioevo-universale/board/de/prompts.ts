@@ -1,4 +1,4 @@
-import { titleOf } from '../names.js';
+import { cubesIn, titleOf } from '../names.js';
 import type { Words } from '../words.js';
 import { area, army, at, florin, from, list, start, to } from './grammar.js';
 import { names } from './names.js';
@@ -247,7 +247,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'spend-blood': f =>
       `Wie viele Blutmarken gibst du ${at(f.at)} aus? Der Angreifer steht bei ${f.attacker.attack}, der Verteidiger bei ${f.defender.attack}.`,
     superiority: f =>
-      `Erdrückende Übermacht ${at(f.at)}: Um wie viel von ${f.points} erhöhst du den Schaden von ${f.damage}? Der Rest senkt deinen Verlust von ${f.loss}.`,
+      `Erdrückende Übermacht ${at(f.at)}: Du hast ${times(f.points, 'Punkt', 'Punkte')}. Wie viele erhöhen den Schaden von ${f.damage}? Der Rest senkt deinen Verlust von ${f.loss}.`,
     'retreat-to': f => {
       const costs = Object.entries(f.costs).map(
         ([id, cost]) => `${to(id)} für ${times(cost, 'Punkt', 'Punkte')} Verlust`,
@@ -270,9 +270,9 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'transfer-goods': f =>
       `Welche Würfel trägt danach ${t.theVehicle(f.vehicle)}? Bisher ${goods(f.cargo)}; auf dem anderen Fahrzeug ${goods(f.other)}.`,
     'market-for-purchase': f =>
-      `Wie viele gelbe TP steckst du in den Kauf von ${f.count} ${names.goods[f.good]} für ${florin(f.florin)}? Jeder spart ${florin(f.step)}.${borrowed(f.surcharge)}`,
+      `Wie viele gelbe TP steckst du in den Kauf von ${cubesIn(names, f.good, f.count)} für ${florin(f.florin)}? Jeder spart ${florin(f.step)}.${borrowed(f.surcharge)}`,
     'split-trade-points': f =>
-      `${sale(f as never)} und vollendet deine Handelsstraße: Wie viele von ${times(f.points, 'Handelspunkt', 'Handelspunkten')} werden zu EP? Die übrigen heben den Preis, doch dann entfällt der Marktbonus von ${florin(f.market)} je Würfel.`,
+      `${sale(f as never)} und vollendet deine Handelsstraße: Wie viele von ${times(f.points, 'Handelspunkt', 'Handelspunkten')} werden zu EP? Die übrigen heben den Preis${f.market > 0 ? `, doch dann entfällt der Marktbonus von ${florin(f.market)} je Würfel` : ''}.`,
     'trade-for-sale': f =>
       `${sale(f as never)}. Wie viele gelbe TP steckst du hinein? Jeder bringt ${florin(f.bonus)} mehr.${borrowed(f.surcharge)}`,
     'market-for-sale': f =>

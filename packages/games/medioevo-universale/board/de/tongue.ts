@@ -13,7 +13,7 @@ import type { Purchase } from '../../src/purchases.js';
 import type { Clause, Proposal, Treaty } from '../../src/treaties.js';
 import type { Army, Troop } from '../../src/troops.js';
 import { type Sort, sortOf } from '../asked.js';
-import { among, has, ROMAN, titleOf } from '../names.js';
+import { among, cubesIn, has, ROMAN, titleOf } from '../names.js';
 import { levelOfEngine, pieceOf, realmIn, type Sight, vehicleIn, viewerOf } from '../sight.js';
 import { countGoods, gathered, numberOf, readThing, type Thing, type Whereabouts } from '../things.js';
 import { a, area, army, at, count, florin, list, points, realm, start, the } from './grammar.js';
@@ -32,7 +32,7 @@ const GENITIVES: Readonly<Record<Realm, string>> = {
 };
 
 export const goods = (cubes: readonly Good[]): string =>
-  cubes.length === 0 ? 'keine Waren' : list(countGoods(cubes).map(([good, n]) => `${n} ${names.goods[good]}`));
+  cubes.length === 0 ? 'keine Waren' : list(countGoods(cubes).map(([good, n]) => cubesIn(names, good, n)));
 export const dice = (pips: readonly number[]): string => (pips.length === 0 ? 'nichts' : list(pips.map(String)));
 export const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 export const verb = (n: number, one: string, many: string): string => (n === 1 ? one : many);
@@ -400,7 +400,7 @@ export const tongueFor = (sight?: Sight) => {
     const { troops, goods: cubes, others } = gathered(ids);
     const parts = [
       ...[...troops].map(([troop, n]) => count(n, troop, casus)),
-      ...[...cubes].map(([good, n]) => `${n} ${names.goods[good]}`),
+      ...[...cubes].map(([good, n]) => cubesIn(names, good, n)),
       ...others.map(id => thing(id, 'thing', casus)),
     ];
     return parts.length === 0 ? none : list(parts);

@@ -1,6 +1,6 @@
 import type { CardId, Realm } from '../../src/ids.js';
 import type { Army } from '../../src/troops.js';
-import { has, ROMAN, titleOf } from '../names.js';
+import { cubesIn, has, ROMAN, titleOf } from '../names.js';
 import type { Words } from '../words.js';
 import { area, army, at, florin, from, list, points, start, to } from './grammar.js';
 import { names } from './names.js';
@@ -87,7 +87,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     return has(names.goods, read) ? names.goods[read] : names.unknown;
   };
   const givenUp = (id: string): string => {
-    if (has(names.goods, id)) return `1 ${names.goods[id]}`;
+    if (has(names.goods, id)) return cubesIn(names, id, 1);
     return has(names.troops, id) ? a(names.troops[id].one) : a(noun(id));
   };
   const of = (whose: string): string => (whose === '' ? '' : ` of ${whose}`);
@@ -323,7 +323,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'trade-prevented': f =>
       `The ${noun(f.vehicle)} of ${who(f.player)} was kept from ${f.isSale ? 'selling' : 'buying'} ${at(f.at)}.`,
     'goods-bought': f =>
-      `The ${noun(f.vehicle)} of ${who(f.player)} bought ${f.count} ${names.goods[f.good]} ${at(f.at)} for ${florin(f.florin)}.`,
+      `The ${noun(f.vehicle)} of ${who(f.player)} bought ${cubesIn(names, f.good, f.count)} ${at(f.at)} for ${florin(f.florin)}.`,
     'goods-sold': f =>
       `The ${noun(f.vehicle)} of ${who(f.player)} sold ${goods(f.goods)}${WAYS[f.way]} ${at(f.at)} for ${florin(f.florin)}.`,
     'goods-transferred': f => `${Who(f.player)} shifted goods: the ${noun(f.vehicle)} now carries ${goods(f.goods)}.`,

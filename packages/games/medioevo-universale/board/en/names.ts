@@ -237,6 +237,16 @@ export const names: Names = {
     cloth: 'cloth',
     wine: 'wine',
   },
+  oneGood: {
+    weapons: 'weapon',
+    salt: 'salt',
+    furs: 'fur',
+    grain: 'grain',
+    slaves: 'slave',
+    spices: 'spice',
+    cloth: 'cloth',
+    wine: 'wine',
+  },
   terrains: { plain: 'plain', forest: 'forest', hill: 'hills', desert: 'desert', mountain: 'mountains' },
   units: {
     archer: { one: 'archer', many: 'archers' },

@@ -1,4 +1,4 @@
-import { titleOf } from '../names.js';
+import { cubesIn, titleOf } from '../names.js';
 import type { Words } from '../words.js';
 import { area, army, at, florin, list, start, to } from './grammar.js';
 import { names } from './names.js';
@@ -233,7 +233,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'spend-blood': f =>
       `How many blood tokens do you spend ${at(f.at)}? The attacker stands at ${f.attacker.attack}, the defender at ${f.defender.attack}.`,
     superiority: f =>
-      `Overwhelming superiority ${at(f.at)}: by how much of ${f.points} do you raise the damage of ${f.damage}? The rest lowers your own loss of ${f.loss}.`,
+      `Overwhelming superiority ${at(f.at)}: you have ${times(f.points, 'point')}. How many raise the damage of ${f.damage}? The rest lower your own loss of ${f.loss}.`,
     'retreat-to': f => {
       const costs = Object.entries(f.costs).map(([id, cost]) => `${to(id)} for ${times(cost, 'point')} of loss`);
       return `Where do you retreat from ${area(f.at)}? ${start(list(costs))}.`;
@@ -254,9 +254,9 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'transfer-goods': f =>
       `Which cubes does the ${t.noun(f.vehicle)} carry afterwards? So far it has ${goods(f.cargo)}, and the other vehicle ${goods(f.other)}.`,
     'market-for-purchase': f =>
-      `How many yellow points go into buying ${f.count} ${names.goods[f.good]} for ${florin(f.florin)}? Each takes off ${florin(f.step)}.${borrowed(f.surcharge)}`,
+      `How many yellow points go into buying ${cubesIn(names, f.good, f.count)} for ${florin(f.florin)}? Each takes off ${florin(f.step)}.${borrowed(f.surcharge)}`,
     'split-trade-points': f =>
-      `${sale(f as never)} and completes your route: how many of ${times(f.points, 'trade point')} become honour? The others raise the price, but then the market bonus of ${florin(f.market)} for each cube is lost.`,
+      `${sale(f as never)} and completes your route: how many of ${times(f.points, 'trade point')} become honour? The others raise the price${f.market > 0 ? `, but then the market bonus of ${florin(f.market)} for each cube is lost` : ''}.`,
     'trade-for-sale': f =>
       `${sale(f as never)}. How many yellow points do you put into it? Each adds ${florin(f.bonus)}.${borrowed(f.surcharge)}`,
     'market-for-sale': f =>

@@ -12,7 +12,7 @@ import type { Purchase } from '../../src/purchases.js';
 import type { Clause, Proposal, Treaty } from '../../src/treaties.js';
 import type { Army, Troop } from '../../src/troops.js';
 import { type Sort, sortOf } from '../asked.js';
-import { among, has, ROMAN, titleOf } from '../names.js';
+import { among, cubesIn, has, ROMAN, titleOf } from '../names.js';
 import { levelOfEngine, pieceOf, realmIn, type Sight, vehicleIn, viewerOf } from '../sight.js';
 import { countGoods, gathered, numberOf, readThing, type Thing, type Whereabouts } from '../things.js';
 import { area, army, at, count, florin, list, points, realm } from './grammar.js';
@@ -24,7 +24,7 @@ export const a = (noun: string): string => {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 };
 export const goods = (cubes: readonly Good[]): string =>
-  cubes.length === 0 ? 'no goods' : list(countGoods(cubes).map(([good, n]) => `${n} ${names.goods[good]}`));
+  cubes.length === 0 ? 'no goods' : list(countGoods(cubes).map(([good, n]) => cubesIn(names, good, n)));
 export const dice = (pips: readonly number[]): string => (pips.length === 0 ? 'nothing' : list(pips.map(String)));
 export const times = (n: number, one: string, many = `${one}s`): string => count(n, { one, many });
 export const hp = (n: number): string => `${n}\u00a0HP`;
@@ -353,7 +353,7 @@ export const tongueFor = (sight?: Sight) => {
     const { troops, goods: cubes, others } = gathered(ids);
     const parts = [
       ...[...troops].map(([troop, n]) => count(n, names.troops[troop])),
-      ...[...cubes].map(([good, n]) => `${n} ${names.goods[good]}`),
+      ...[...cubes].map(([good, n]) => cubesIn(names, good, n)),
       ...others.map(id => thing(id)),
     ];
     return parts.length === 0 ? none : list(parts);

@@ -48,8 +48,9 @@ export const ledgerWords: ByLanguage<LedgerWords> = {
     ifItStands: 'If it stands',
     tie: 'A tie: nobody is hit by the result.',
     superiority: n => `Overwhelming superiority: ${n} ${n === 1 ? 'point' : 'points'} for more damage or less loss.`,
-    falls: (units, points) => `${units} can take ${points} points: the army falls.`,
-    survives: (who, points, endurance) => `${who} can take ${endurance} points, and takes ${points}.`,
+    falls: (units, points) => `The army (${units}) can take ${points} ${points === 1 ? 'point' : 'points'} and falls.`,
+    survives: (who, points, endurance) =>
+      `${who}: the army can take ${endurance} ${endurance === 1 ? 'point' : 'points'} and takes ${points}.`,
   },
   de: {
     settled: 'Das Ergebnis',
@@ -82,7 +83,8 @@ export const ledgerWords: ByLanguage<LedgerWords> = {
     tie: 'Gleichstand: Das Ergebnis trifft niemanden.',
     superiority: n =>
       `Erdrückende Überlegenheit: ${n} ${n === 1 ? 'Punkt' : 'Punkte'} für mehr Schaden oder weniger Verlust.`,
-    falls: (units, points) => `${units} tragen ${points} Punkte: Das Heer fällt.`,
-    survives: (who, points, endurance) => `${who} trägt ${endurance} Punkte und nimmt ${points}.`,
+    falls: (units, points) => `Das Heer (${units}) trägt ${points === 1 ? '1 Punkt' : `${points} Punkte`} und fällt.`,
+    survives: (who, points, endurance) =>
+      `${who}: Das Heer trägt ${endurance === 1 ? '1 Punkt' : `${endurance} Punkte`} und nimmt ${points}.`,
   },
 };

@@ -4,7 +4,7 @@ import type { Army } from '../../../src/troops.js';
 import type { MUView } from '../../../src/view.js';
 import { wordsFor } from '../../index.js';
 import { spokenIn } from '../../languages.js';
-import { type Names, ROMAN } from '../../names.js';
+import { cubesIn, type Names, ROMAN } from '../../names.js';
 import { pieceOf } from '../../sight.js';
 import { countGoods } from '../../things.js';
 import type { Piece, Vehicle } from '../pieces/model.js';
@@ -40,7 +40,7 @@ export const tongue = (language: Language, view: MUView): Tongue => {
       return realm ? mapNames(language).realm(realm) : names.sides[side];
     },
     army: spokenIn(language).army,
-    goods: goods => phrases.list(countGoods(goods).map(([good, n]) => `${n} ${names.goods[good]}`)),
+    goods: goods => phrases.list(countGoods(goods).map(([good, n]) => cubesIn(names, good, n))),
     vehicle: named,
     building: ({ type, damage }) => {
       const { one } = names.buildings[type];
