@@ -75,7 +75,7 @@ export interface Prompts {
   'keep-start-card': object;
   'take-start-marker': object;
 
-  window: { window: WindowId };
+  window: { window: WindowId; card?: CardId; of?: Player; at?: AreaId };
   'name-for-use': { what: CardId | TechnologyId; as: Use['as']; wanted: Naming };
   'name-after-dice': { what: CardId | TechnologyId; dice: readonly number[]; wanted: Naming };
   payment: { reason: string; florin: number; points: Readonly<Partial<Record<Colour, number>>>; total: number };

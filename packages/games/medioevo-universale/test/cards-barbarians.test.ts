@@ -94,7 +94,7 @@ describe('bishops', () => {
     g.armed['player-2'] = { 'move-step': true };
     const t = new Trial(g, beginArming());
     t.answer('player-1', 'move-barbarians', 'ankara').answer('player-1', 'go', 'konya');
-    expect(t.question('player-2').facts).toEqual({ window: 'move-step' });
+    expect(t.question('player-2').facts).toEqual({ window: 'move-step', at: 'konya' });
     t.answer('player-2', 'use-card', 'realm-03').answer('player-2', 'name', 'konya');
     expect(t.g.armies).toEqual({ ankara: { barbarians: LIGHT } });
     expect(t.question('player-1').facts).toMatchObject({ points: 3 });
@@ -260,7 +260,7 @@ describe('militia', () => {
     });
     g.phase = 5;
     const t = new Trial(g, beginEntering({ at: 'cairo', side: 'player-1' }));
-    expect(t.question('player-3').facts).toEqual({ window: 'entered' });
+    expect(t.question('player-3').facts).toEqual({ window: 'entered', at: 'cairo' });
     t.answer('player-3', 'use-card', 'realm-24').answer('player-3', 'name', 'cavalry');
     expect(t.g.battle).toMatchObject({ at: 'cairo', holder: 'player-3', sides: { defender: { side: 'player-3' } } });
   });

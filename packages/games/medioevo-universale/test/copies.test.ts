@@ -149,6 +149,8 @@ describe('MU window.card-used: what is used may be cancelled', () => {
     const g = table({ 'player-1': ['realm-04'], 'player-2': ['realm-49'] });
     const t = paying(g, { red: 1 });
     t.answer('player-1', 'turn-card', 'realm-04').answer('player-1', 'name', 'red');
+    // Whoever is asked is told what could be cancelled, and whose it is.
+    expect(t.question('player-2').facts).toEqual({ window: 'card-used', card: 'realm-04', of: 'player-1' });
     t.answer('player-2', 'use-card', 'realm-49');
     // The point never came; the money is there, and nothing is left to turn.
     expect(t.returned).toBe(true);

@@ -195,7 +195,11 @@ export const QUESTIONS: { readonly [P in Prompt]: readonly Prompts[P][] } = {
   'place-archer': [{}],
   'keep-start-card': [{}],
   'take-start-marker': [{}],
-  window: [{ window: 'plunder' }, { window: 'phase-start' }],
+  window: [
+    { window: 'plunder' },
+    { window: 'card-used', card: 'realm-01', of: 'player-2' },
+    { window: 'entered', at: 'levantine-sea' },
+  ],
   'name-for-use': [
     { what: 'realm-01', as: 'ability', wanted: 'name-banned' },
     { what: 'tactics', as: 'technology', wanted: 'name-victim' },

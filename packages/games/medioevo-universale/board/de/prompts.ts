@@ -1,3 +1,4 @@
+import type { Prompts } from '../asked.js';
 import { cubesIn, titleOf } from '../names.js';
 import type { Words } from '../words.js';
 import { area, army, at, florin, from, list, start, to } from './grammar.js';
@@ -116,6 +117,12 @@ export const asksIn = (t: Tongue): Words['asks'] => {
   const sale = (f: { goods: readonly never[]; at: string; florin: number }): string =>
     `Der Verkauf von ${goods(f.goods)} ${at(f.at)} bringt ${florin(f.florin)}`;
 
+  /** What has opened a window. */
+  const occasion = (f: Prompts['window']): string => {
+    if (f.card !== undefined && f.of !== undefined) return ` (${title(f.card)}, ${who(f.of)})`;
+    return f.at === undefined ? '' : ` (${area(f.at)})`;
+  };
+
   return {
     'choose-realm': () => 'Welches Reich spielst du?',
     'bid-for-realm': f =>
@@ -136,7 +143,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'keep-start-card': () => 'Welche dieser Reichskarten behältst du?',
     'take-start-marker': () => 'Welche Zielmarke nimmst du?',
 
-    window: f => `Nutzt du jetzt eine Karte oder eine Technologie, ${names.windows[f.window]}?`,
+    window: f => `Nutzt du jetzt eine Karte oder eine Technologie, ${names.windows[f.window]}${occasion(f)}?`,
     'name-for-use': f => wanted[f.wanted](title(f.what)),
     'name-after-dice': f => `Die Würfel zeigen ${dice(f.dice)}. ${wanted[f.wanted](title(f.what))}`,
     payment: f => {

@@ -1,3 +1,4 @@
+import type { Prompts } from '../asked.js';
 import { cubesIn, titleOf } from '../names.js';
 import type { Words } from '../words.js';
 import { area, army, at, florin, list, start, to } from './grammar.js';
@@ -114,6 +115,12 @@ export const asksIn = (t: Tongue): Words['asks'] => {
   const sale = (f: { goods: readonly never[]; at: string; florin: number }): string =>
     `Selling ${goods(f.goods)} ${at(f.at)} brings ${florin(f.florin)}`;
 
+  /** What has opened a window. */
+  const occasion = (f: Prompts['window']): string => {
+    if (f.card !== undefined && f.of !== undefined) return ` (${title(f.card)}, ${who(f.of)})`;
+    return f.at === undefined ? '' : ` (${area(f.at)})`;
+  };
+
   return {
     'choose-realm': () => 'Which realm do you play?',
     'bid-for-realm': f =>
@@ -133,7 +140,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'keep-start-card': () => 'Which of these realm cards do you keep?',
     'take-start-marker': () => 'Which objective marker do you take?',
 
-    window: f => `Do you use a card or a technology now, ${names.windows[f.window]}?`,
+    window: f => `Do you use a card or a technology now, ${names.windows[f.window]}${occasion(f)}?`,
     'name-for-use': f => wanted[f.wanted](title(f.what)),
     'name-after-dice': f => `The dice show ${dice(f.dice)}. ${wanted[f.wanted](title(f.what))}`,
     payment: f => {

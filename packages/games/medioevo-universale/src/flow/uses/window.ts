@@ -1,5 +1,5 @@
 import { asking, button, call, done, type Frame, go, type Procedure, pick, whileStill } from '@hegemon/kernel';
-import { beginUse, type WindowCall } from '../../frames/uses.js';
+import { beginUse, type UseCall, type WindowCall } from '../../frames/uses.js';
 import type { AreaId, CardId, Player, TechnologyId, WindowId } from '../../ids.js';
 import { isArmed } from '../../rules/arming.js';
 import { arrivalOf } from '../../rules/barbarians.js';
@@ -24,6 +24,16 @@ const goalOf = (g: MU): AreaId | undefined => {
 const placeOf = (g: MU, kind: WindowId): AreaId | undefined => {
   if (kind === 'entered') return arrivalOf(g)?.at;
   return kind === 'move-step' ? goalOf(g) : g.trade?.at;
+};
+
+/** What has opened it, for the words: the card in use, or where somebody has come or is about to go. */
+const occasionOf = (g: MU, kind: WindowId): { card?: CardId; of?: Player; at?: AreaId } => {
+  if (kind === 'card-used') {
+    const { seat, what } = (g.flow.findLast(({ proc }) => proc === 'use') as Frame & UseCall).use;
+    return { card: what as CardId, of: seat };
+  }
+  const at = kind === 'entered' || kind === 'move-step' ? placeOf(g, kind) : undefined;
+  return at === undefined ? {} : { at };
 };
 
 /** Technologies may be had by others as well: what one has thought better of is theirs to use. */
@@ -61,7 +71,7 @@ export const window: Procedure<MU, WindowFrame> = {
         pick('use-technology', technologiesFor(g, f, seat as Player)),
         button('pass'),
       ],
-      facts: (_, f) => ({ window: f.kind }),
+      facts: (g, f) => ({ window: f.kind, ...occasionOf(g, f.kind) }),
       why: (g, _, seat, answer) => whyNotAside(g, seat as Player, answer),
       take: {
         'use-card'(_, f, card, seat) {
