@@ -1,8 +1,10 @@
+import type { Line } from '@hegemon/host';
 import { describe, expect, test } from 'vitest';
 import { remember, remembered } from '../board/table/diplomacy/memory.js';
 import {
   clauseText,
   comparedWith,
+  declinedIn,
   mergedWords,
   partiesIn,
   proposalsFor,
@@ -32,6 +34,19 @@ describe('MU C-treaty: papers', () => {
     expect(comparedWith(before, before).every(({ is }) => is === 'same')).toBe(true);
     // Of what nobody remembers nothing is marked.
     expect(comparedWith(undefined, after).every(({ is }) => is === 'same')).toBe(true);
+  });
+
+  test('MU C-treaty: whoever has proposed something reads who has declined it, until the next phase', () => {
+    const line = (n: number, seat: string, ...types: string[]): Line => ({
+      n,
+      seat,
+      heard: types.map(type => ({ type, by: seat })),
+    });
+    const lines = [line(1, two, 'declined'), line(2, one, 'proposed'), line(3, two, 'declined')];
+    expect(declinedIn(lines, one)).toEqual([{ type: 'declined', by: two }]);
+    expect(declinedIn([...lines, line(4, one, 'phase-began')], one)).toEqual([]);
+    expect(declinedIn([...lines, line(4, one, 'proposed')], one)).toEqual([]);
+    expect(declinedIn(lines.slice(0, 1), one)).toEqual([]);
   });
 
   test('MU C-treaty: a clause that stays is not taken for another of its kind', () => {

@@ -1,4 +1,6 @@
 import type { Language } from '@hegemon/board';
+import type { Line } from '@hegemon/host';
+import type { Heard } from '@hegemon/kernel';
 import type { Player } from '../../../src/ids.js';
 import type { Clause, Proposal, ProposalId, Treaty, TreatyId } from '../../../src/treaties.js';
 import type { MUView } from '../../../src/view.js';
@@ -118,4 +120,15 @@ export const proposalsFor = (
 export const treatiesFor = ({ treaties }: MUView, seat: string): readonly (readonly [TreatyId, Treaty])[] => {
   const isOwn = ({ parties }: Treaty): boolean => (parties as readonly string[]).includes(seat);
   return (Object.entries(treaties) as [TreatyId, Treaty][]).sort(([, a], [, b]) => Number(isOwn(b)) - Number(isOwn(a)));
+};
+
+/** What others have declined since this seat last proposed something; a phase later it is an old story. */
+export const declinedIn = (lines: readonly Line[], seat: string): readonly Heard[] => {
+  const told = lines.filter(({ isUndone }) => !isUndone);
+  const sent = told.findLastIndex(
+    ({ seat: by, heard }) => by === seat && heard.some(({ type }) => type === 'proposed'),
+  );
+  const since = sent < 0 ? [] : told.slice(sent).flatMap(({ heard }) => heard);
+  if (since.some(({ type }) => type === 'phase-began')) return [];
+  return since.filter(({ type, by }) => type === 'declined' && by !== seat);
 };
