@@ -108,7 +108,7 @@ export const choicesIn = (t: Tongue): Words['choices'] => {
     redeploy: { heading: 'Wieder einsetzen', answer: id => `${piece(id, 'accusative')} wieder einsetzen` },
     'buy-back': { heading: 'Zurückkaufen', answer: id => `${piece(id, 'accusative')} für die Hälfte zurückkaufen` },
     'done-buying': { heading: 'Käufe beenden', answer: () => 'die Käufe beenden' },
-    place: { heading: 'Einsetzen', answer: id => `es ${at(id)} einsetzen` },
+    place: { heading: 'Einsetzen', answer: id => `den Kauf ${at(id)} einsetzen` },
     'place-marker': { heading: 'Kontrollmarker legen', answer: id => `einen Kontrollmarker ${at(id)} legen` },
     forfeit: { heading: 'Rest verfallen lassen', answer: () => 'die übrigen Marker verfallen lassen' },
     'demand-hidden': { heading: 'Verdeckte Käufe verlangen', answer: () => 'verdeckte Käufe verlangen' },
@@ -232,7 +232,10 @@ export const choicesIn = (t: Tongue): Words['choices'] => {
     'send-draft': { heading: 'Entwurf absenden', answer: () => 'den Entwurf absenden' },
     'discard-draft': { heading: 'Entwurf verwerfen', answer: () => 'den Entwurf verwerfen' },
     'clause-party': { heading: 'Partei', answer: id => who(id) },
-    'clause-between': { heading: 'Zwischen', answer: ids => `zwischen ${all(ids, 'dative') || 'niemandem'}` },
+    'clause-between': {
+      heading: 'Zwischen',
+      answer: ids => `die Klausel zwischen ${all(ids, 'dative') || 'niemandem'} gelten lassen`,
+    },
     'clause-fee-sale': { heading: 'Gebühr je Verkauf', answer: n => `${florin(n)} je Verkauf` },
     'clause-fee-purchase': { heading: 'Gebühr je Kauf', answer: n => `${florin(n)} je Kauf` },
     'clause-territories': {

@@ -93,7 +93,7 @@ export const choicesIn = (t: Tongue): Words['choices'] => {
     redeploy: { heading: 'Place again', answer: id => `place ${piece(id)} again` },
     'buy-back': { heading: 'Buy back', answer: id => `buy back ${piece(id)} for half` },
     'done-buying': { heading: 'End purchases', answer: () => 'end the purchases' },
-    place: { heading: 'Place', answer: id => `place it ${at(id)}` },
+    place: { heading: 'Place', answer: id => `place the purchase ${at(id)}` },
     'place-marker': { heading: 'Place a control marker', answer: id => `place a control marker ${at(id)}` },
     forfeit: { heading: 'Forfeit the rest', answer: () => 'forfeit the remaining markers' },
     'demand-hidden': { heading: 'Demand hidden purchases', answer: () => 'demand hidden purchases' },
@@ -199,7 +199,7 @@ export const choicesIn = (t: Tongue): Words['choices'] => {
     'send-draft': { heading: 'Send the draft', answer: () => 'send the draft' },
     'discard-draft': { heading: 'Discard the draft', answer: () => 'discard the draft' },
     'clause-party': { heading: 'Party', answer: id => who(id) },
-    'clause-between': { heading: 'Between', answer: ids => `between ${all(ids) || 'nobody'}` },
+    'clause-between': { heading: 'Between', answer: ids => `let the clause hold between ${all(ids) || 'nobody'}` },
     'clause-fee-sale': { heading: 'Fee for each sale', answer: n => `${florin(n)} for each sale` },
     'clause-fee-purchase': { heading: 'Fee for each purchase', answer: n => `${florin(n)} for each purchase` },
     'clause-territories': {
