@@ -3,15 +3,14 @@ import { REALM, TERRITORY } from '../src/catalog.js';
 import { removeUnits } from '../src/deeds/armies.js';
 import { changeSides } from '../src/deeds/turncoats.js';
 import { makePeace } from '../src/deeds/wars.js';
-import { REALMS, TERRITORIES } from '../src/ids.js';
+import { type Player, REALMS, TERRITORIES } from '../src/ids.js';
 import { controllerOf, homeOf, territoriesOf } from '../src/rules/control.js';
 import { areAtWar, hasTruce, letsTradePass, mayFight } from '../src/rules/relations.js';
 import { type Arrangement, arranged } from './arrange.js';
 
 const [BYZANTIUM, HUNGARY, MAMLUKS] = ['player-1', 'player-2', 'player-3'] as const;
 const LI = { 'light-infantry': 1 };
-const rightOfWay = (grantor: typeof BYZANTIUM, grantee: typeof HUNGARY) =>
-  ({ type: 'right-of-way', grantor, grantee }) as const;
+const rightOfWay = (grantor: Player, grantee: Player) => ({ type: 'right-of-way', grantor, grantee }) as const;
 
 describe('control', () => {
   test('MU 5-control-start: a start realm is its owner’s without any army', () => {
@@ -85,6 +84,19 @@ describe('control', () => {
     expect(controllerOf(g, 'banat')).toBe(BYZANTIUM);
     makePeace(g, BYZANTIUM, HUNGARY);
     expect([controllerOf(g, 'banat'), g.overstaying]).toEqual([BYZANTIUM, []]);
+  });
+  test('MU 5-control-markers: barbarians who are won over as they come end the control of another, but not of a host', () => {
+    const comingOver = (owner: Player, what: Arrangement = {}) => {
+      const g = arranged({ ...what, armies: { rome: { barbarians: LI } }, markers: { rome: owner } });
+      changeSides(g, 'rome', 'barbarians', BYZANTIUM, 'light-infantry');
+      const held = [g.markers.rome, controllerOf(g, 'rome')];
+      removeUnits(g, 'rome', BYZANTIUM, LI);
+      return [...held, controllerOf(g, 'rome')];
+    };
+    expect(comingOver(HUNGARY)).toEqual([undefined, BYZANTIUM, undefined]);
+    expect(comingOver(BYZANTIUM)).toEqual([BYZANTIUM, BYZANTIUM, BYZANTIUM]);
+    const treaties = [{ parties: [BYZANTIUM, HUNGARY], clauses: [rightOfWay(HUNGARY, BYZANTIUM)] }];
+    expect(comingOver(HUNGARY, { treaties })).toEqual([HUNGARY, HUNGARY, HUNGARY]);
   });
   test('MU C-allied: a treaty is no use in war', () => {
     const treaties = [{ parties: [BYZANTIUM, HUNGARY], clauses: [rightOfWay(BYZANTIUM, HUNGARY)] }];

@@ -7,6 +7,7 @@ import { roomyGalley } from '../rules/turncoats.js';
 import type { MU } from '../state.js';
 import type { Army, Troop } from '../troops.js';
 import { addUnits, joined, removeUnits, setAboard, units, without } from './armies.js';
+import { dropInvadedMarker } from './buildings.js';
 import { noteLeftAlone } from './control.js';
 
 /** One of them less, nothing left of an empty army. */
@@ -58,6 +59,8 @@ export const changeSides = (g: MU, at: AreaId, from: Side, to: Player, troop: Tr
   }
   leaveRanks(g, at, from, troop);
   addUnits(g, at, to, units(own));
+  // MU 5-control-markers Won over before they had done anything, they are an army that has come into another's land all the same.
+  dropInvadedMarker(g, at, to);
   // MU 5-control-test With the last of the others the land comes over, too.
   if (!isSea(at)) noteLeftAlone(g, at as TerritoryId);
   tell(g, 'side-changed', { at, from, to, troop });
