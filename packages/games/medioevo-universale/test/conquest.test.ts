@@ -279,6 +279,28 @@ describe('objects', () => {
     expect(Object.keys(none.g.vehicles.owner)).toEqual([id(1)]);
     expect(none.g.cash[BYZANTIUM]).toBe(1700);
   });
+  test('MU card.11: a caravan that has gone to sea as a war wagon is taken aboard by whoever takes it', () => {
+    const SEA = 'northern-aegean';
+    const seizing = (prey: 2 | 3) => {
+      const g = atWar({
+        armies: { [SEA]: { [BYZANTIUM]: LI } },
+        vehicles: [
+          ['galley', 1, BYZANTIUM, SEA],
+          ['galley', 1, HUNGARY, SEA],
+          ['caravan', 1, HUNGARY, SEA],
+        ],
+        wars: [[BYZANTIUM, HUNGARY, { from: 1 }]],
+      });
+      g.vehicles.carrier[id(3)] = id(2);
+      g.effects.push({ type: 'both-kinds', vehicle: id(3), until: 'round' });
+      stow(g, SEA, BYZANTIUM);
+      return new Trial(g, beginHandsOn({ player: BYZANTIUM, vehicle: id(prey) }));
+    };
+    for (const t of [taking(seizing(2), 'plunder', 'take-over'), taking(seizing(3), 'take-over')]) {
+      expect(faults(t.g)).toEqual([]);
+      expect([t.g.vehicles.owner[id(3)], t.g.vehicles.carrier[id(3)]]).toEqual([BYZANTIUM, id(1)]);
+    }
+  });
   test('MU window.plunder: the owner may save something before', () => {
     const g = atWar({ armies: { buda: { [BYZANTIUM]: LI } }, vehicles: [['war-wagon', 2, HUNGARY, 'buda']] });
     g.cards.held[HUNGARY] = ['realm-51'];

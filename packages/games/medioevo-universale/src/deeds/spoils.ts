@@ -28,19 +28,26 @@ const bleed = (g: MU, loser: Side, objects = 1): void => {
   if (loser !== BARBARIANS) gainBlood(g, loser, objects);
 };
 
+/** What lay on a ship that is not the victor's lies on one of his now; @rule MU card.11 a caravan that has gone to sea as well. */
+const bringAboard = (g: MU, id: VehicleId, victor: Player): void => {
+  const at = whereIs(g, id);
+  const carrier = g.vehicles.carrier[id];
+  const isAdrift = carrier === undefined || ownerOf(g, carrier) !== victor;
+  const ship = vehiclesAt(g, at, victor).find(other => other !== id && typeOfVehicle(g, other) === 'galley');
+  if (isSea(at) && !isShip(typeOfVehicle(g, id)) && isAdrift && ship) g.vehicles.carrier[id] = ship;
+  stow(g, at, victor);
+};
+
 /** @rule MU 5-conquer With its level and load; it has moved enough for this round. */
 export const takeVehicle = (g: MU, id: VehicleId, victor: Player): void => {
   const [type, from, at] = [typeOfVehicle(g, id), ownerOf(g, id), whereIs(g, id)];
   if (isTrader(type)) {
     takeTrader(g, id, victor);
+    bringAboard(g, id, victor);
     return;
   }
   handOver(g, id, victor);
-  const carrier = g.vehicles.carrier[id];
-  const isAdrift = carrier === undefined || ownerOf(g, carrier) !== victor;
-  const ship = vehiclesAt(g, at, victor).find(other => other !== id && typeOfVehicle(g, other) === 'galley');
-  if (isSea(at) && !isShip(type) && isAdrift && ship) g.vehicles.carrier[id] = ship;
-  stow(g, at, victor);
+  bringAboard(g, id, victor);
   tell(g, 'vehicle-taken', { player: victor, vehicle: id, piece: type, from, at });
   if (from !== BARBARIANS) noteFeat(g, victor, { event: 'objectTakenOrPlundered', type });
 };
