@@ -88,6 +88,22 @@ describe('MU 5-move: why somebody cannot go there', () => {
     expect(because(t, BYZANTIUM, 'assault', 'thrace')).toBe('no-enemy-there');
     expect(because(t, BYZANTIUM, 'assault', 'constantinople')).toBe('all-stopped');
   });
+  test('MU C-war-truce: he who stands there is no enemy until the end of the round', () => {
+    const facing = (truce: number) =>
+      warring(
+        atWar({
+          armies: { thrace: { [BYZANTIUM]: LI, [HUNGARY]: LI } },
+          wars: [[BYZANTIUM, HUNGARY, { from: 1, truce }]],
+          vehicles: [['war-wagon', 1, BYZANTIUM, 'nicaea']],
+        }),
+      );
+    expect(refused(facing(1), BYZANTIUM, 'assault', 'thrace')).toMatchObject({
+      rule: 'MU C-war-truce',
+      because: 'truce-there',
+      facts: { host: HUNGARY, at: 'thrace' },
+    });
+    expect(facing(0).refusal(BYZANTIUM, 'assault', 'thrace')).toBeUndefined();
+  });
   test('MU 0-round: what belongs to another phase', () => {
     const t = warring(
       atWar({ armies: { thrace: { [BYZANTIUM]: LI } }, vehicles: [['war-wagon', 1, BYZANTIUM, 'thrace']] }),

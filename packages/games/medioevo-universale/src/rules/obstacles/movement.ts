@@ -89,6 +89,7 @@ export const whyNotAssault = (g: MU, player: Player, arg: Arg): Obstacle | undef
   if (at === undefined || assailableAt(g, player, at).length > 0) return undefined;
   if (!hasArmy(g, at, player)) return no('MU 5-facing', 'nothing-there', { at });
   if (holdsAt(g, 'no-fighting', at)) return no('MU card.1', 'fighting-forbidden', { at });
-  const isTired = sizeOf(freshOf(g, at, player)) === 0;
-  return no('MU 5-facing', isTired ? 'all-stopped' : 'no-enemy-there', { at });
+  if (sizeOf(freshOf(g, at, player)) === 0) return no('MU 5-facing', 'all-stopped', { at });
+  const host = playersAt(g, at).find(other => other !== player && hasTruce(g, player, other));
+  return host ? no('MU C-war-truce', 'truce-there', { host, at }) : no('MU 5-facing', 'no-enemy-there', { at });
 };
