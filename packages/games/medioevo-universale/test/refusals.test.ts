@@ -9,6 +9,7 @@ import { territoriesOf } from '../src/rules/control.js';
 import { whyNotGo } from '../src/rules/obstacles/movement.js';
 import { whyNotRoute, whyNotTravel } from '../src/rules/obstacles/trade.js';
 import type { MU } from '../src/state.js';
+import type { Clause } from '../src/treaties.js';
 import { view } from '../src/view.js';
 import { arranged } from './arrange.js';
 import { Trial } from './table.js';
@@ -87,6 +88,22 @@ describe('MU 5-move: why somebody cannot go there', () => {
     expect(because(t, BYZANTIUM, 'move', 'constantinople')).toBe('all-stopped');
     expect(because(t, BYZANTIUM, 'assault', 'thrace')).toBe('no-enemy-there');
     expect(because(t, BYZANTIUM, 'assault', 'constantinople')).toBe('all-stopped');
+  });
+  test('MU 5-move-unmanned: who has a right of way is not told that he needs one, whatever else keeps his galley', () => {
+    const SEA = 'northern-aegean';
+    const leaving = (...clauses: Clause[]) => {
+      const g = atWar({
+        armies: { [SEA]: { [BYZANTIUM]: LI } },
+        markers: { thessalonica: HUNGARY },
+        vehicles: [['galley', 1, BYZANTIUM, SEA]],
+        treaties: [{ parties: [BYZANTIUM, HUNGARY], clauses }],
+      });
+      g.vehicles.aboard[id(1)] = LI;
+      return whyNotGo(g, BYZANTIUM, { at: SEA, army: {}, vehicles: [id(1)] }, 'thessalonica');
+    };
+    expect(leaving()).toMatchObject({ because: 'needs-right-of-way' });
+    // Those aboard would swim.
+    expect(leaving({ type: 'right-of-way', grantor: HUNGARY, grantee: BYZANTIUM })).toBeUndefined();
   });
   test('MU C-war-truce: he who stands there is no enemy until the end of the round', () => {
     const facing = (truce: number) =>

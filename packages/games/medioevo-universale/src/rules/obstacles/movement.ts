@@ -11,7 +11,7 @@ import { holderFor } from '../movement/halt.js';
 import { gaitsOf, isTooMany } from '../movement/step.js';
 import { freshOf } from '../movement/units.js';
 import { gaitOf, militaryAt, roomOf } from '../movement/vehicles.js';
-import { hasTruce } from '../relations.js';
+import { hasTruce, mayMarchInto } from '../relations.js';
 import { isShip, mpOf, typeOfVehicle } from '../vehicles.js';
 import { no } from './codes.js';
 
@@ -51,9 +51,11 @@ const whyNotCarried = (g: MU, player: Player, group: Group, to: AreaId): Obstacl
 /** @rule MU C-war-truce @rule MU 5-move-unmanned @rule MU clause.right-of-way */
 const whyNotThere = (g: MU, player: Player, group: Group, to: AreaId): Obstacle | undefined => {
   const host = holderFor(g, player, to, playersAt(g, to).includes(player));
-  if (host === undefined || host === player) return undefined;
+  if (isSea(to) || host === undefined || host === player) return undefined;
   if (hasTruce(g, player, host)) return no('MU C-war-truce', 'truce-there', { host, at: to });
-  if (sizeOf(group.army) === 0) return no('MU 5-move-unmanned', 'needs-right-of-way', { host, at: to });
+  const isUnmanned = sizeOf(group.army) === 0;
+  if (isUnmanned && !mayMarchInto(g, player, host, to))
+    return no('MU 5-move-unmanned', 'needs-right-of-way', { host, at: to });
   return isTooMany(g, player, group, to)
     ? no('MU clause.right-of-way', 'too-many-guests', { host, at: to })
     : undefined;
