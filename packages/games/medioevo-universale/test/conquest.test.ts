@@ -301,6 +301,14 @@ describe('objects', () => {
       expect([t.g.vehicles.owner[id(3)], t.g.vehicles.carrier[id(3)]]).toEqual([BYZANTIUM, id(1)]);
     }
   });
+  test('MU 5-conquer-plunder: goods on a war wagon that trades for a round are plundered with it', () => {
+    const g = atWar({ armies: { buda: { [BYZANTIUM]: LI } }, vehicles: [['war-wagon', 1, HUNGARY, 'buda']] });
+    g.phase = 6;
+    g.vehicles.cargo[id(1)] = ['salt', 'wine'];
+    g.effects.push({ type: 'both-kinds', vehicle: id(1), until: 'round' });
+    taking(conquering(g, 'buda', HUNGARY), 'plunder');
+    expect([g.vehicles.type[id(1)], g.cash[BYZANTIUM]]).toEqual([undefined, 1600 + 50 + 2 * 50]);
+  });
   test('MU window.plunder: the owner may save something before', () => {
     const g = atWar({ armies: { buda: { [BYZANTIUM]: LI } }, vehicles: [['war-wagon', 2, HUNGARY, 'buda']] });
     g.cards.held[HUNGARY] = ['realm-51'];

@@ -13,7 +13,7 @@ import {
 import { plunderOfBuilding, plunderOfVehicle } from '../rules/conquest.js';
 import { type Cube, goodOf, placeOf } from '../rules/cubes.js';
 import { buildingAt } from '../rules/standing.js';
-import { lessGoods } from '../rules/trade/cargo.js';
+import { cargoOf, lessGoods } from '../rules/trade/cargo.js';
 import { isShip, isTrader, ownerOf, typeOfVehicle, vehiclesAt, whereIs } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import { destroyBuilding } from './buildings.js';
@@ -55,7 +55,8 @@ export const takeVehicle = (g: MU, id: VehicleId, victor: Player): void => {
 /** @rule MU 5-conquer-plunder */
 export const plunderVehicle = (g: MU, id: VehicleId, victor: Player): void => {
   const [type, from, at] = [typeOfVehicle(g, id), ownerOf(g, id), whereIs(g, id)];
-  if (isTrader(type)) {
+  // MU card.11 A wagon that trades has goods as well.
+  if (isTrader(type) || cargoOf(g, id).length > 0) {
     plunderTrader(g, id, victor);
     return;
   }
