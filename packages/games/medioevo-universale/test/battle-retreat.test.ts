@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { faults } from '../src/invariants.js';
 import { armyAt, fight, put, roundOf, told, until } from './fights.js';
 
 const [one, two, three] = ['player-1', 'player-2', 'player-3'] as const;
@@ -114,6 +115,24 @@ describe('MU 5-retreat: the attacker withdraws', () => {
     // The result has taken two, the losses take the last: nobody is left aboard.
     expect(armyAt(t, one, 'western-black-sea')).toBeUndefined();
     expect(t.returned).toMatchObject({ how: 'destroyed', winner: 'defender' });
+  });
+  test('MU tech.logistics: nobody withdraws into the other element, where he would have to stay; on a galley a wagon goes', () => {
+    const SEA = 'western-black-sea';
+    const crossing = (level?: 1 | 2) => {
+      const t = withdrawing({
+        with: g => {
+          g.effects.push({ type: 'across', vehicle: 'vehicle-1', until: 'movement' });
+          if (level) put(g, one, 'galley', level);
+        },
+      });
+      until(t, 'announce-retreat').answer(one, 'retreat');
+      roundOf(t);
+      return t;
+    };
+    expect((crossing().choice(one, 'retreat-to') as unknown as { of: string[] }).of).not.toContain(SEA);
+    const t = crossing(1).answer(one, 'retreat-to', SEA);
+    expect([t.g.vehicles.at['vehicle-1'], t.g.vehicles.carrier['vehicle-1']]).toEqual([SEA, 'vehicle-2']);
+    expect(faults({ ...t.g, effects: [] })).toEqual([]);
   });
   test('MU 5-retreat-loss: the terrain counts, if it is played with', () => {
     const t = withdrawing({ options: { terrain: true } });

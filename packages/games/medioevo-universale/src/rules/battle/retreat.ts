@@ -6,7 +6,7 @@ import { holdsAt } from '../effects.js';
 import { costOfStep } from '../movement/cost.js';
 import { holderFor, opposingAt } from '../movement/halt.js';
 import { isTooMany } from '../movement/step.js';
-import { gaitOf, militaryAt, roomOf } from '../movement/vehicles.js';
+import { gaitOf, isAtHome, militaryAt, roomOf } from '../movement/vehicles.js';
 import { hasTruce, isGuestOf } from '../relations.js';
 import { isShip, isStopped, typeOfVehicle } from '../vehicles.js';
 import { battleOf, playerIn, unitsIn } from './parties.js';
@@ -24,9 +24,12 @@ export const trainFor = (g: MU, player: Player, from: AreaId, to: AreaId, units:
   const border = MAP.borderOf(from, to)!;
   const all = militaryAt(g, from, player).filter(id => !isStopped(g, id));
   const gait = (id: VehicleId) => gaitOf(g, id, from, border, all);
-  // MU card.53 At sea what follows must find a place, too: it stays there.
-  const isLoad = (id: VehicleId): boolean => gait(id) === 'is-carried' || (gait(id) === 'follows' && isSea(to));
-  const going = all.filter(id => gait(id) !== undefined && !isLoad(id));
+  // MU tech.logistics It may have to stay there, so that nothing goes out of its element by itself (M-17).
+  const isAstrayThere = (id: VehicleId): boolean => gait(id) === 'goes' && !isAtHome(g, id, to);
+  // MU card.53 At sea what follows must find a place, too.
+  const isLoad = (id: VehicleId): boolean =>
+    gait(id) === 'is-carried' || (isSea(to) && (gait(id) === 'follows' || isAstrayThere(id)));
+  const going = all.filter(id => gait(id) !== undefined && !isLoad(id) && !isAstrayThere(id));
   const total = (ids: readonly VehicleId[]): number => ids.reduce((sum, id) => sum + roomOf(g, id), 0);
   const ships = going.filter(id => isShip(typeOfVehicle(g, id)));
   const wagons = going.filter(id => !isShip(typeOfVehicle(g, id)));
