@@ -142,7 +142,46 @@ describe('MU X-hidden', () => {
     const t = hidden(g);
     t.answer(ANN, 'build', 'village').answer(ANN, 'place', 'nicaea').answer(ANN, 'done-buying');
     t.answer(BOB, 'done-buying').answer(CAT, 'done-buying');
-    t.answer(ANN, 'carry-out', 'order-1').answer(ANN, 'refrain');
+    t.answer(ANN, 'carry-out', 'order-1');
+    expect(t.refusal(ANN, 'refrain')).toBeDefined();
+    t.answer(ANN, 'pay');
     expect([t.g.cash[ANN], t.g.buildings.civil, t.g.cards.used]).toEqual([100, { nicaea: 1 }, {}]);
+  });
+  test('MU X-hidden: nobody thinks better of an order that a card or a marker would pay for', () => {
+    const carrying = (more: (g: MU) => void): Trial => {
+      const g = table(150);
+      g.loans.taken[ANN] = true;
+      g.technologies[ANN] = ['masonry'];
+      more(g);
+      const t = hidden(g);
+      t.answer(ANN, 'build', 'village').answer(ANN, 'place', 'nicaea').answer(ANN, 'done-buying');
+      return t.answer(BOB, 'done-buying').answer(CAT, 'done-buying').answer(ANN, 'carry-out', 'order-1');
+    };
+    const byEither = carrying(g => {
+      g.cards.held[ANN] = ['realm-10'];
+      g.gears.held[ANN] = { green: 1 };
+    });
+    expect(byEither.question(ANN).choices.map(({ kind }) => kind)).toEqual(['turn-card', 'flip-marker']);
+    byEither.answer(ANN, 'flip-marker', 'green');
+    expect([byEither.g.cash[ANN], byEither.g.buildings.civil]).toEqual([50, { nicaea: 1 }]);
+    // The only card there is need not be chosen; whoever shrinks from it again and again is not asked any more.
+    const byCard = carrying(g => {
+      g.cards.held[ANN] = ['realm-10'];
+    });
+    for (let i = 0; byCard.asked[0].prompt === 'name-for-use'; i++) {
+      expect(i).toBeLessThan(13);
+      byCard.answer(ANN, 'refrain');
+    }
+    expect([byCard.g.cash[ANN], byCard.g.buildings.civil]).toEqual([50, { nicaea: 1 }]);
+  });
+  test('MU X-hidden: an order for which points and money do not suffice any more lapses', () => {
+    const g = table(150);
+    g.loans.taken[ANN] = true;
+    g.technologies[ANN] = ['masonry', 'religion'];
+    g.cards.held[ANN] = ['realm-57'];
+    const t = hidden(g);
+    t.answer(ANN, 'build', 'village').answer(ANN, 'place', 'nicaea').answer(ANN, 'done-buying');
+    t.answer(BOB, 'done-buying').answer(CAT, 'done-buying').answer(ANN, 'carry-out', 'order-1').answer(ANN, 'refrain');
+    expect(t.told.at(-1)).toEqual({ type: 'order-lapsed', player: ANN, ware: 'build', what: 'village' });
   });
 });

@@ -41,6 +41,8 @@ export interface PaymentCall {
   reason: string;
   /** @rule MU C-treaty-pay So much must be left over, for what is owed to others right afterwards. */
   reserve?: number;
+  /** @rule MU X-hidden It was ordered: whoever can pay must. */
+  isBinding?: true;
 }
 export const beginPayment = (seat: Player, cost: Cost, reason: string, reserve?: number): Frame & PaymentCall => ({
   proc: 'payment',
@@ -49,6 +51,11 @@ export const beginPayment = (seat: Player, cost: Cost, reason: string, reserve?:
   cost,
   reason,
   ...(reserve !== undefined && { reserve }),
+});
+/** @rule MU X-hidden For what was ordered. */
+export const beginBindingPayment = (seat: Player, cost: Cost, reason: string): Frame & PaymentCall => ({
+  ...beginPayment(seat, cost, reason),
+  isBinding: true,
 });
 
 /** @rule MU card.71 @rule MU card.72 Points made of these are turned into money. */

@@ -3,7 +3,7 @@ import { pay } from '../../deeds/money.js';
 import { keepCard } from '../../deeds/purchases.js';
 import { tell } from '../../events.js';
 import { beginMarkers } from '../../frames/economy.js';
-import { beginPayment } from '../../frames/uses.js';
+import { beginBindingPayment, beginPayment } from '../../frames/uses.js';
 import type { CardId, Player } from '../../ids.js';
 import type { Purchase } from '../../purchases.js';
 import { cardsToDraw } from '../../rules/purchases/cards.js';
@@ -11,7 +11,6 @@ import { captorIn } from '../../rules/purchases/units.js';
 import { costOf, placesFor } from '../../rules/purchases/wares.js';
 import type { MU } from '../../state.js';
 import { deliver } from './delivery.js';
-import { payInMoney } from './settling.js';
 
 interface BuyingFrame extends Frame<'begin' | 'place' | 'price' | 'paid' | 'draw' | 'keep' | 'over'> {
   proc: 'buying';
@@ -63,7 +62,8 @@ export const buying: Procedure<MU, BuyingFrame> = {
       const { seat, purchase } = f;
       const cost = costOf(g, seat, purchase);
       if (!cost) return done(false);
-      if (Object.keys(cost.points).length > 0) return call(beginPayment(seat, cost, purchase.what));
+      const payment = f.isBinding ? beginBindingPayment : beginPayment;
+      if (Object.keys(cost.points).length > 0) return call(payment(seat, cost, purchase.what));
       f.returned = g.cash[seat] >= cost.florin;
       if (f.returned !== true) return;
       if (purchase.ware === 'ransom') pay(g, seat, cost.florin, 'ransom', captorIn(purchase.what));
@@ -71,7 +71,7 @@ export const buying: Procedure<MU, BuyingFrame> = {
     },
     paid(g, f) {
       const { seat, purchase } = f;
-      if (f.returned !== true && !(f.isBinding && payInMoney(g, seat, costOf(g, seat, purchase)))) return done(false);
+      if (f.returned !== true) return done(false);
       if (purchase.ware === 'buy-card') return go('draw');
       const markers = deliver(g, seat, purchase);
       return markers > 0 && purchase.at ? call(beginMarkers(seat, purchase.at, markers), 'over') : go('over');

@@ -1,12 +1,14 @@
 import { asking, button, call, done, type Frame, go, type Next, type Procedure, pick } from '@hegemon/kernel';
 import { components, pointsOf } from '../../catalog.js';
+import type { Points } from '../../data.js';
 import { flipMarker, freshMarkers, spendPoints } from '../../deeds/cards.js';
 import { mayBorrow, pay, takeLoan } from '../../deeds/money.js';
-import { beginUse, type PaymentCall } from '../../frames/uses.js';
+import { beginUse, type PaymentCall, type UseCall } from '../../frames/uses.js';
 import { type CardId, COLOURS, type Colour, type Player, type TechnologyId } from '../../ids.js';
 import { readyCards } from '../../rules/cards.js';
 import { no } from '../../rules/obstacles/codes.js';
 import { countOfPoints, isMonastic } from '../../rules/points.js';
+import { minus, plus } from '../../rules/purchases/design.js';
 import type { MU } from '../../state.js';
 import { isPatient, noteTry } from '../../uses/patience.js';
 import { usableCards, usableTechnologies } from '../../uses/usable.js';
@@ -65,6 +67,28 @@ const helpers = (g: MU, call: PaymentCall): readonly TechnologyId[] =>
 const hasChoice = (g: MU, f: PaymentFrame): boolean =>
   turnable(g, f).length > 0 || flippable(g, f).length > 0 || makers(g, f).length > 0 || helpers(g, f).length > 0;
 
+/**
+ * @rule MU X-hidden Could it be paid with what is printed on those cards, with fresh markers, money, and a loan? What other cards and
+ * technologies would make is not reckoned with.
+ */
+const canCover = (g: MU, call: PaymentCall, [card, ...others]: readonly CardId[]): boolean => {
+  if (card !== undefined) return pointsOf(card).some(points => canCover(having(g, call.seat, points), call, others));
+  const loan = mayBorrow(g, call.seat) ? components.loans.amount : 0;
+  return g.cash[call.seat] + loan >= florinFor(g, call) + (call.reserve ?? 0);
+};
+const having = (g: MU, seat: Player, points: Points): MU => ({
+  ...g,
+  points: { ...g.points, [seat]: plus(g.points[seat] ?? {}, points) },
+});
+const freshPoints = (g: MU, seat: Player): Points => minus(g.gears.held[seat] ?? {}, g.gears.used[seat] ?? {});
+const mustPay = (g: MU, f: PaymentFrame): boolean =>
+  f.isBinding === true &&
+  canCover(
+    having(g, f.seat, freshPoints(g, f.seat)),
+    f,
+    readyCards(g, f.seat).filter(card => pointsOf(card).length > 0),
+  );
+
 /** @rule MU B-use Out of the pool, the colour itself before others; the rest in money. */
 const settle = (g: MU, f: PaymentFrame): { done: unknown } => {
   const { seat, cost } = f;
@@ -92,6 +116,13 @@ const tried = (f: PaymentFrame, frame: Frame): Next<PaymentFrame['step']> => {
   return call(frame, 'again');
 };
 
+/** Of two colours he says which; who must pay, and has thought better of it too often, is not asked any more. */
+const turning = (g: MU, f: PaymentFrame, card: CardId): Frame & UseCall => {
+  const frame = beginUse(f.seat, card, 'points', 'payment');
+  const wanted = COLOURS.filter(each => isWanted(g, f, each) && pointsOf(card).some(points => points[each]));
+  return isPatient(f) ? frame : { ...frame, use: { ...frame.use, named: wanted.slice(0, 1) } };
+};
+
 export const payment: Procedure<MU, PaymentFrame> = {
   name: 'payment',
   rule: 'MU B-use',
@@ -103,13 +134,13 @@ export const payment: Procedure<MU, PaymentFrame> = {
       prompt: 'payment',
       seats: (_, f) => [f.seat],
       offer: (g, f) => [
-        pick('turn-card', isPatient(f) ? turnable(g, f) : []),
+        pick('turn-card', isPatient(f) || mustPay(g, f) ? turnable(g, f) : []),
         pick('flip-marker', flippable(g, f)),
         pick('use-card', isPatient(f) ? makers(g, f) : []),
         pick('use-technology', isPatient(f) ? helpers(g, f) : []),
         ...(hasMoney(g, f) ? [button('pay')] : []),
         ...(!hasMoney(g, f) && mayBorrow(g, f.seat) ? [button('take-loan')] : []),
-        button('refrain'),
+        ...(mustPay(g, f) ? [] : [button('refrain')]),
       ],
       facts: (g, f) => ({
         reason: f.reason,
@@ -122,7 +153,7 @@ export const payment: Procedure<MU, PaymentFrame> = {
           ? no('MU B-missing', 'too-dear', { florin: florinFor(g, f) + (f.reserve ?? 0), cash: g.cash[f.seat] })
           : undefined,
       take: {
-        'turn-card': (_, f, card) => tried(f, beginUse(f.seat, card, 'points', 'payment')),
+        'turn-card': (g, f, card) => tried(f, turning(g, f, card)),
         'use-card': (_, f, card) => tried(f, beginUse(f.seat, card, 'ability', 'payment')),
         'use-technology': (_, f, technology) => tried(f, beginUse(f.seat, technology, 'technology', 'payment')),
         'flip-marker'(g, f, colour) {
