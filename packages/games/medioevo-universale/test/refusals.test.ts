@@ -182,6 +182,18 @@ describe('MU 4: why something cannot be had', () => {
       rule: 'MU 4-units-limit',
     });
   });
+  test('MU 4-ransom: too dear for who is held, and nothing to be said of who is not', () => {
+    const t = shop(g => {
+      g.cash[BYZANTIUM] = 150;
+      g.prisoners[HUNGARY] = { [BYZANTIUM]: { cavalry: 1 } };
+    });
+    expect(refused(t, BYZANTIUM, 'ransom', `cavalry@${HUNGARY}`)).toMatchObject({
+      because: 'too-dear',
+      rule: 'MU 4-ransom',
+      facts: { florin: 200, cash: 150 },
+    });
+    expect(because(t, BYZANTIUM, 'ransom', `archer@${HUNGARY}`)).toBeUndefined();
+  });
   test('MU 4-cards-buy: one card in a phase', () => {
     const t = shop(g => {
       g.bought.card[BYZANTIUM] = true;
@@ -226,6 +238,12 @@ describe('MU 6: why nothing can be traded', () => {
     const g = market([{ at: 'saraj' }]);
     g.cash[ONE] = 150;
     expect(refused(trial(g), ONE, 'buy', 2)).toMatchObject({ because: 'too-dear', facts: { florin: 200, cash: 150 } });
+  });
+  test('MU 0-components-limits: more than there is left of the good', () => {
+    const spices = (count: number): 'spices'[] => Array<'spices'>(count).fill('spices');
+    const g = market([{ at: 'saraj' }, { owner: 'player-2', level: 3, at: 'kiev' }]);
+    g.vehicles.cargo['vehicle-2'] = spices(19);
+    expect(refused(trial(g), ONE, 'buy', 2)).toMatchObject({ because: 'none-left', rule: 'MU 0-components-limits' });
   });
   test('MU 6-sell: what is there already', () => {
     const t = trial(market([{ at: 'saraj', cargo: ['spices', 'salt'] }]));

@@ -22,7 +22,7 @@ import { priceOfCard } from '../purchases/cards.js';
 import { CARPENTRY, MATHEMATICS, MILITARY_SCIENCE, surchargeFor } from '../purchases/design.js';
 import { canAfford, leastPriceOf } from '../purchases/means.js';
 import { homeGarrisons, placesForUnits, placesForVehicle } from '../purchases/places.js';
-import { costOfTroop, unitsToCome } from '../purchases/units.js';
+import { type Captive, captiveIn, captorIn, costOfTroop, ransomFor, unitsToCome } from '../purchases/units.js';
 import { costOfVehicle, levelIn, levelOfEngine, transportIn } from '../purchases/vehicles.js';
 import { buildingsLeft, enginesLeft, flagsLeft, transportsLeft, unitsLeft } from '../supply.js';
 import { no } from './codes.js';
@@ -92,6 +92,12 @@ const whyNotBack = (g: MU, seat: Player): Obstacle | undefined => {
   if (unitsToCome(g, seat) <= 0) return no('MU 4-units-limit', 'unit-limit');
   return homeGarrisons(g, seat).length === 0 ? no('MU 4-redeploy', 'no-place') : undefined;
 };
+/** @rule MU 4-ransom Only what he is really held for: of others there is no price. */
+const whyNotRansom = (g: MU, seat: Player, what: Captive): Obstacle | undefined => {
+  const troop = captiveIn(what);
+  const isHeld = (g.prisoners[captorIn(what)]?.[seat]?.[troop] ?? 0) > 0;
+  return isHeld ? tooDear(g, seat, 'MU 4-ransom', { points: {}, florin: ransomFor(troop) }) : undefined;
+};
 
 const isTransport = (what: string): boolean =>
   (TRANSPORTS as readonly string[]).includes(transportIn(what)) && [1, 2, 3].includes(levelIn(what));
@@ -112,6 +118,7 @@ export const whyNotBuy = (g: MU, seat: Player, ware: Ware, arg: Arg): Obstacle |
     case 'buy-unit':
       return (OWN_TROOPS as readonly string[]).includes(arg) ? whyNotUnit(g, seat, arg as OwnTroop) : undefined;
     case 'ransom':
+      return whyNotBack(g, seat) ?? whyNotRansom(g, seat, arg as Captive);
     case 'redeploy':
     case 'buy-back':
       return whyNotBack(g, seat);

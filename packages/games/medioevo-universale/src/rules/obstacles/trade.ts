@@ -1,11 +1,12 @@
 import type { Arg, Obstacle } from '@hegemon/kernel';
-import { components, isInhabited, isSea, MAP } from '../../catalog.js';
+import { components, GOOD_OF, isInhabited, isSea, MAP } from '../../catalog.js';
 import type { Player, TerritoryId, VehicleId } from '../../ids.js';
 import type { MU } from '../../state.js';
 import { hasBarbarians } from '../armies.js';
 import { controllerOf } from '../control.js';
 import { holdsAt } from '../effects.js';
 import { costOfStep } from '../movement/cost.js';
+import { cubesLeft } from '../supply.js';
 import { type Cube, cargoOf, goodOf, kindOf, roomOn } from '../trade/cargo.js';
 import { hasGood } from '../trade/market.js';
 import { feesFor, isWarAt, mayTradeAt, sumOf } from '../trade/places.js';
@@ -55,6 +56,7 @@ export const whyNotLoad = (g: MU, seat: Player, vehicle: VehicleId, arg: Arg): O
   const [at, room, count] = [whereIs(g, vehicle), roomOn(g, vehicle), typeof arg === 'number' ? arg : 1];
   if (isSea(at) || !Number.isSafeInteger(count) || count < 1) return undefined;
   if (count > room) return no('MU 6-buy', 'hold-full', { room });
+  if (count > cubesLeft(g, GOOD_OF[at]!)) return no('MU 0-components-limits', 'none-left');
   const florin = count * components.goods.buy + sumOf(feesFor(g, seat, at, false, true));
   return florin > g.cash[seat] ? no('MU 6-buy', 'too-dear', { florin, cash: g.cash[seat] }) : undefined;
 };
