@@ -87,6 +87,17 @@ describe('MU card.21: any good', () => {
   test('MU card.21: a treaty is needed all the same', () => {
     expect(trial(holding(market([{ at: 'constantinople' }]), 'realm-21')).choice(ONE, 'use-card')).toBeUndefined();
   });
+  test('MU card.21: not for whoever has the price, and not what he has promised for each purchase', () => {
+    const owing = (cash: number) => {
+      const clause = { type: 'trade', grantor: TWO, grantee: ONE, feePerPurchase: 40 } as const;
+      const g = market([{ at: 'constantinople' }], { treaties: [{ parties: [ONE, TWO], clauses: [clause] }] });
+      g.cash[ONE] = cash;
+      g.loans.taken[ONE] = true;
+      return trial(holding(g, 'realm-21'));
+    };
+    expect(owing(189).choice(ONE, 'use-card')).toBeUndefined();
+    expect(use(owing(190)).g.cash).toMatchObject({ [ONE]: 0, [TWO]: 1640 });
+  });
   test('MU card.21: forbidden in the last moment, the money comes back', () => {
     const g = holding(market([{ at: 'caffa' }]), 'realm-21');
     g.cards.held[TWO] = ['realm-02'];

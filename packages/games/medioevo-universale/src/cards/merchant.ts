@@ -6,6 +6,7 @@ import { GOODS, type Good, type Player, type VehicleId } from '../ids.js';
 import { controls } from '../rules/control.js';
 import { holdsForPlayer } from '../rules/effects.js';
 import { cargoOf, coloursOf, dealingAt, tradersOf } from '../rules/trade/cargo.js';
+import { feesFor, sumOf } from '../rules/trade/places.js';
 import { leastToSell, loadable, saleableToBarbarians } from '../rules/trade/prices.js';
 import type { MU } from '../state.js';
 import type { CardAbilities } from './abilities.js';
@@ -24,8 +25,13 @@ const strangers = (g: MU, player: Player): readonly VehicleId[] =>
   });
 /** @rule MU card.21 */
 const goodsFor = (g: MU, id: VehicleId): readonly Good[] => GOODS.filter(good => loadable(g, id, good) > 0);
-const buyers = (g: MU, player: Player): readonly VehicleId[] =>
-  tradersOf(g, player).filter(id => goodsFor(g, id).length > 0);
+/** @rule MU card.21 Vehicles that could load something. @rule MU C-treaty-pay What is promised for each purchase must be left after its price. */
+const buyers = (g: MU, player: Player): readonly VehicleId[] => {
+  const left = g.cash[player] - figureOf('realm-21', 'price');
+  return tradersOf(g, player).filter(
+    id => goodsFor(g, id).length > 0 && sumOf(feesFor(g, player, dealingAt(g, id)!, false, true)) <= left,
+  );
+};
 
 export const merchant: CardAbilities = {
   /** @rule MU card.19 One cube, the dearer the more colours lie beside it. */
