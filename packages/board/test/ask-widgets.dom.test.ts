@@ -161,10 +161,26 @@ describe('ui: one widget for each shape', () => {
     slider.value = '3';
     slider.dispatchEvent(new Event('input', { bubbles: true }));
     await dock.rest();
-    expect(dock.text('output')).toBe('3');
+    expect((dock.one('input[type="number"]') as HTMLInputElement).value).toBe('3');
     await dock.click('.dial button');
     await dock.click('[data-act="confirm"]');
     expect(desk.answered[0].answer).toEqual({ kind: 'stake', arg: 2 });
+  });
+
+  test.each([
+    ['1250', 1250],
+    ['9999', 5000],
+    ['', 1],
+  ])('ui: amount, typed: %j is %i', async (typed, counts) => {
+    const { desk, table } = seatedAt([amount('stake', 1, 5000)]);
+    const dock = page(table, Dock);
+    const field = dock.one('input[type="number"]') as HTMLInputElement;
+    field.value = typed;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await dock.rest();
+    expect(field.value).toBe(`${counts}`);
+    await dock.click('[data-act="confirm"]');
+    expect(desk.answered[0].answer).toEqual({ kind: 'stake', arg: counts });
   });
 
   test('ui: amount shows the odds beside the number where dice will fall', async () => {
