@@ -156,7 +156,7 @@ export const NEW_WORDS: Readonly<Record<'en' | 'de', Words>> = {
       public: { name: 'nicht in der Spielregel', text: 'Aus öffentlichem Material bekannt, nicht aus der Spielregel.' },
       reconstructed: { name: 'rekonstruiert', text: 'Unsere eigene Rekonstruktion.' },
     },
-    byDefault: 'sonst an',
+    byDefault: 'im Regelfall an',
     dice: 'Würfel',
     random: 'Allen unbekannt',
     randomText: 'Der Startwert wird jetzt gezogen und versiegelt; nach dem Ende lässt sich jeder Würfel prüfen.',
