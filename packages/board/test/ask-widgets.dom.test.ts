@@ -154,6 +154,16 @@ describe('ui: one widget for each shape', () => {
     expect(desk.answered[0].answer).toEqual({ kind: 'buy', arg: ['b'] });
   });
 
+  test('ui: subset, all at once where all may be chosen', async () => {
+    const { desk, table } = seatedAt([subset('take', ['a', 'b', 'c'], 1)]);
+    const dock = page(table, Dock);
+    await dock.click('[data-id="b"]');
+    await dock.click('[data-act="all"]');
+    expect(dock.all('[data-act="all"]')).toEqual([]);
+    await dock.click('[data-act="confirm"]');
+    expect(desk.answered[0].answer).toEqual({ kind: 'take', arg: ['b', 'a', 'c'] });
+  });
+
   test('ui: amount, by steps or by the slider', async () => {
     const { desk, table } = seatedAt([amount('stake', 1, 3)]);
     const dock = page(table, Dock);

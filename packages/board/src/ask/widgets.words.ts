@@ -13,6 +13,7 @@ interface Words {
   /** Above the ways from one thing to another. */
   to(name: string): string;
   chosen(count: number, min: number, max: number): string;
+  readonly all: string;
   needMore(count: number): string;
   left(count: number, total: number): string;
   readonly allGiven: string;
@@ -41,6 +42,7 @@ export const widgetWords: ByLanguage<Words> = {
     to: name => `to ${name}`,
     chosen: (count, min, max) =>
       min === max ? `${count} of ${max}` : `${count} chosen, ${min === 0 ? 'up' : min} to ${max} possible`,
+    all: 'All',
     needMore: count => (count === 1 ? 'One more must be chosen.' : `${count} more must be chosen.`),
     left: (count, total) => `${count} of ${total} left`,
     allGiven: 'All given out',
@@ -67,6 +69,7 @@ export const widgetWords: ByLanguage<Words> = {
     to: name => `nach ${name}`,
     chosen: (count, min, max) =>
       min === max ? `${count} von ${max}` : `${count} gewählt, ${min === 0 ? '' : `${min} `}bis ${max} möglich`,
+    all: 'Alle',
     needMore: count => (count === 1 ? 'Eines ist noch zu wählen.' : `${count} sind noch zu wählen.`),
     left: (count, total) => `noch ${count} von ${total}`,
     allGiven: 'Alles verteilt',
