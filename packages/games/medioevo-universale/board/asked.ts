@@ -116,7 +116,11 @@ export interface Prompts {
   'war-turn': { round: number };
   'assault-whom': { at: AreaId };
   'move-from': object;
-  'take-along': { at: AreaId };
+  'take-along': {
+    at: AreaId;
+    /** How many units each transport there holds. */
+    room: Readonly<Record<string, number>>;
+  };
   'move-on': {
     at: AreaId;
     units: number;

@@ -109,6 +109,16 @@ describe('points and places', () => {
     delete g.vehicles.mp[id(2)];
     expect(wayOf(g, BYZANTIUM, { at: 'constantinople', army: {}, vehicles: [id(1), id(2)] }, 'thrace')).toBeUndefined();
   });
+  test('MU 5-move-load: who is asked whom to take along is told how many the transports hold', () => {
+    const g = atWar({
+      armies: { thrace: { [BYZANTIUM]: THREE } },
+      vehicles: [
+        ['war-wagon', 2, BYZANTIUM, 'thrace'],
+        ['engine', 1, BYZANTIUM, 'thrace'],
+      ],
+    });
+    expect(moving(g, BYZANTIUM, 'thrace').question(BYZANTIUM).facts).toEqual({ at: 'thrace', room: { [id(1)]: 6 } });
+  });
   test('MU 5-move-load: a galley II with a wagon, a catapult and 3 units uses 5 of 6 places', () => {
     const g = atWar({
       armies: { constantinople: { [BYZANTIUM]: { archer: 5 } } },

@@ -275,7 +275,10 @@ export const QUESTIONS: { readonly [P in Prompt]: readonly Prompts[P][] } = {
   'war-turn': [{ round: 2 }],
   'assault-whom': [{ at: 'rome' }],
   'move-from': [{}],
-  'take-along': [{ at: 'great-plain' }],
+  'take-along': [
+    { at: 'great-plain', room: { 'vehicle-1': 3 } },
+    { at: 'great-plain', room: {} },
+  ],
   'move-on': [
     { at: 'north-sea', units: 1, mp: { 'vehicle-2': 5, 'vehicle-5': 1 }, halts: [], hostile: [] },
     { at: 'rome', units: 3, mp: {}, halts: ['buda', 'great-plain'], hostile: ['buda'] },

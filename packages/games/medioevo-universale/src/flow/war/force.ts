@@ -10,6 +10,7 @@ import { costOfStep } from '../../rules/movement/cost.js';
 import { invadedBy } from '../../rules/movement/halt.js';
 import { hasEdictAt, isAstray, mayEndAt, waysOf } from '../../rules/movement/step.js';
 import { common } from '../../rules/movement/units.js';
+import { roomOf } from '../../rules/movement/vehicles.js';
 import { armyFrom, type Token, tokensOf } from '../../rules/tokens.js';
 import type { MU } from '../../state.js';
 
@@ -66,6 +67,10 @@ export const choosable = (g: MU, f: MovementFrame, at: AreaId): readonly (Token 
   return [...tokens, ...all.filter((id): id is VehicleId => !isToken(id) && (f.only?.vehicles?.includes(id) ?? true))];
 };
 export const isToken = (id: Token | VehicleId): id is Token => id.includes(':');
+
+/** @rule MU 5-move-load How many units each of these transports holds. */
+export const roomsOf = (g: MU, ids: readonly (Token | VehicleId)[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(ids.flatMap(id => (isToken(id) || roomOf(g, id) === 0 ? [] : [[id, roomOf(g, id)]])));
 
 /** Where part of the force is, and somebody may be taken along. */
 export const places = (g: MU, f: MovementFrame): readonly AreaId[] =>

@@ -25,6 +25,7 @@ import {
   offerWays,
   places,
   retract,
+  roomsOf,
   stop,
 } from './force.js';
 import { fallOf } from './unmanned.js';
@@ -75,7 +76,10 @@ export const movement: Procedure<MU, MovementFrame> = {
           subset('take', choosable(g, f, movementOf(g).group.at), 1),
           button(f.hasMoved ? 'halt' : 'refrain'),
         ],
-        facts: g => ({ at: movementOf(g).group.at }),
+        facts(g, f) {
+          const { at } = movementOf(g).group;
+          return { at, room: roomsOf(g, choosable(g, f, at)) };
+        },
         take: {
           take(g, _, chosen) {
             const all = chosen as readonly (Token | VehicleId)[];
