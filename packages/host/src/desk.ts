@@ -122,6 +122,8 @@ export interface Line {
   readonly closed?: Closed;
   /** A bot answered in the place of a person. */
   readonly byBot?: true;
+  /** Nobody's hand: there was an order, or only one answer left. */
+  readonly byOrder?: true;
   /** It was taken back later. */
   readonly isUndone?: true;
 }

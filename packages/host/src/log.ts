@@ -60,6 +60,7 @@ export class Chronicle {
       ...(closed && { closed }),
       // Whose hand it was may betray what was said in secret.
       ...(isOpen && by === 'bot' && { byBot: true as const }),
+      ...(isOpen && by === 'order' && { byOrder: true as const }),
       ...(isUndone && { isUndone: true as const }),
     };
   }

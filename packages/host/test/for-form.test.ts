@@ -28,6 +28,9 @@ describe('a secret question to which there is one answer', () => {
     expect(promptOf(sight())).toBe('act');
     const exported = await place.desk.exported(id);
     expect(exported.ok && exported.value).toContain('"by":"order"');
+    const told = place.sights().flatMap(({ news }) => news.lines.filter(({ seat }) => seat === 'red'));
+    const byOrder = (kind: string) => told.find(line => line.answer?.kind === kind)?.byOrder;
+    expect([byOrder('rest'), byOrder('pass')]).toEqual([undefined, true]);
     expect(await place.desk.verified(id)).toMatchObject({ ok: true });
     expect(place.troubles()).toEqual([]);
   });

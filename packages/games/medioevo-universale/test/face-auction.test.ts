@@ -135,5 +135,6 @@ describe('UI sheets: which one lies on the map', () => {
     expect(sheetFor({ ...after, eyes: 'spectator' })).toBeUndefined();
     const own = { n: 8, seat: one, answer: { kind: 'pass' }, heard: [] };
     expect(sheetFor({ ...after, lines: [settled, own] })).toBeUndefined();
+    expect(sheetFor({ ...after, lines: [settled, { ...own, byOrder: true }] })).toEqual({ what: 'auction' });
   });
 });

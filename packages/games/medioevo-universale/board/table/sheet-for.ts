@@ -3,7 +3,7 @@ import type { Decision, Seat } from '@hegemon/kernel';
 import type { MUView } from '../../src/view.js';
 import type { Prompt } from '../asked.js';
 import { settledIn } from './auction/bids.js';
-import { isBattleShown } from './battle/shown.js';
+import { hasActedSince, isBattleShown } from './battle/shown.js';
 import { ON_SHEET } from './battle/steps.js';
 import { isTradeShown, TRADE_ASKS } from './trade/shown.js';
 
@@ -77,5 +77,5 @@ const isAuctionShown = ({ view, eyes, waiting, lines, closed }: Scene): boolean 
   if (waiting.some(({ prompt }) => prompt === 'bid')) return true;
   const settled = settledIn(lines);
   if (!settled || view.phase > 2 || settled.n <= closed) return false;
-  return !lines.some(({ n, seat, answer, isUndone }) => n > settled.n && seat === eyes && answer && !isUndone);
+  return !hasActedSince(lines, eyes, settled.n);
 };

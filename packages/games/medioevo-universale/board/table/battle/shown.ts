@@ -27,6 +27,9 @@ export const isBattleShown = ({ view, eyes, decision, lines, closed }: Scene): b
   const fought = lastBattle(lines);
   if (fought?.decided === undefined || fought.decided <= closed) return false;
   if (fought.attacker !== eyes && fought.defender !== eyes) return false;
-  const { decided } = fought;
-  return !lines.some(({ n, seat, answer, isUndone }) => n > decided && seat === eyes && answer && !isUndone);
+  return !hasActedSince(lines, eyes, fought.decided);
 };
+
+/** With its own hand: what was answered for it by order it need not have seen. */
+export const hasActedSince = (lines: readonly Line[], eyes: Seat, since: number): boolean =>
+  lines.some(({ n, seat, answer, byOrder, isUndone }) => n > since && seat === eyes && answer && !byOrder && !isUndone);
