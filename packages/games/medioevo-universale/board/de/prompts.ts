@@ -206,10 +206,11 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'war-turn': f => `Kampfrunde ${f.round}: Ziehst du, greifst du an oder passt du?`,
     'assault-whom': f => `Wen greifst du ${at(f.at)} an?`,
     'move-from': () => 'Von wo aus geht es weiter?',
-    'take-along': f => {
-      const room = Object.entries(f.room).map(([id, n]) => `${vehicle(id)} trägt ${times(n, 'Einheit', 'Einheiten')}`);
-      return `Wer zieht ${from(f.at)} los?${room.length > 0 ? ` ${start(list(room))}.` : ''}`;
-    },
+    'take-along': f =>
+      [
+        `Wer zieht ${from(f.at)} los?`,
+        ...Object.entries(f.room).map(([id, n]) => `${start(vehicle(id))} trägt ${times(n, 'Einheit', 'Einheiten')}.`),
+      ].join(' '),
     'move-on': f => {
       const left = Object.entries(f.mp).map(([id, mp]) => `${vehicle(id)} hat ${mp}\u00a0BP`);
       return [

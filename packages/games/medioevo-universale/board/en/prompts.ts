@@ -197,10 +197,11 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'war-turn': f => `Combat round ${f.round}: do you move, attack or pass?`,
     'assault-whom': f => `Whom do you attack ${at(f.at)}?`,
     'move-from': () => 'From where does somebody go on?',
-    'take-along': f => {
-      const room = Object.entries(f.room).map(([id, n]) => `${vehicle(id)} carries ${times(n, 'unit')}`);
-      return `Who moves from ${area(f.at)}?${room.length > 0 ? ` ${start(list(room))}.` : ''}`;
-    },
+    'take-along': f =>
+      [
+        `Who moves from ${area(f.at)}?`,
+        ...Object.entries(f.room).map(([id, n]) => `${start(vehicle(id))} carries ${times(n, 'unit')}.`),
+      ].join(' '),
     'move-on': f => {
       const left = Object.entries(f.mp).map(([id, mp]) => `${vehicle(id)} has ${mp}\u00a0MP`);
       return [
