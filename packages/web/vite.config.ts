@@ -6,8 +6,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig, type Plugin, runnerImport } from 'vite';
 import { type MapFile, packed, packedSigns } from '../atlas/src/index.js';
 import { chunkNames } from './build/chunks.js';
-import { sharedFacts } from './build/facts.js';
 import { roundedSign } from './build/icon-paths.js';
+import { sharedModules } from './build/shared.js';
 import { fingerprintOfSources, STAMP } from './serve/sources.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -152,7 +152,7 @@ export default defineConfig({
     packedSignFiles(),
     packedMaps(),
     wordsInTurn(),
-    sharedFacts(),
+    sharedModules(),
     offline(),
   ],
   resolve: {
@@ -164,7 +164,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [workedOut(), figuresAlone(), sharedFacts()],
+    plugins: () => [workedOut(), figuresAlone(), sharedModules()],
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: 'kernel', test: NEEDED_BY_ALL }, { name: 'atlas', test: ATLAS }, ...RULES] },

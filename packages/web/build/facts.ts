@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
-const FACTS = /[\\/]games[\\/]([\w-]+)[\\/]data[\\/](\w+)\.json$/;
+const FACTS = /[\\/]games[\\/]([\w-]+)[\\/]data[\\/]\w+\.json$/;
 const CHECK = /[\\/]games[\\/][\w-]+[\\/]src[\\/]data-check\.ts$/;
 
 /**
@@ -46,36 +43,16 @@ export const factsAlone = (game: string, facts: unknown): unknown => {
   return alone(facts);
 };
 
-interface File {
-  readonly name: string;
-  readonly text: string;
-}
-const fileOf = (path: string): File => {
-  const [, game, name] = FACTS.exec(path)!;
-  const text = `export default ${JSON.stringify(factsAlone(game, JSON.parse(readFileSync(path, 'utf8'))))};`;
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return { name: `${game}-${name}-${hash}.js`, text };
-};
-
-/**
- * The facts of a game are read by its rules, in the worker, and by its table, in the page: two programs that are put together one
- * by one, and would each bring a copy. So they become files of their own, which are fetched once. They are checked before anything
- * is built (`hegemon data check`, tests of the games), and not again in every browser.
- */
-export const sharedFacts = (): Plugin => ({
-  name: 'hegemon-shared-facts',
+/** Facts travel without what nobody plays by. They are checked before anything is built (`hegemon data check`, tests of the games). */
+export const leanFacts = (): Plugin => ({
+  name: 'hegemon-lean-facts',
   apply: 'build',
   enforce: 'pre',
-  async resolveId(id, importer) {
-    if (!/data\/\w+\.json$/.test(id)) return undefined;
-    const found = await this.resolve(id, importer, { skipSelf: true });
-    if (!found || !FACTS.test(found.id)) return undefined;
-    const { name, text } = fileOf(found.id);
-    this.emitFile({ type: 'asset', fileName: `assets/${name}`, source: text });
-    // All scripts lie beside each other.
-    return { id: `./${basename(name)}`, external: true, moduleSideEffects: false };
-  },
-  transform(_, id) {
-    return CHECK.test(id) ? { code: 'export const faultsOfData = () => [];', map: null } : undefined;
+  transform(text, id) {
+    if (CHECK.test(id)) return { code: 'export const faultsOfData = () => [];', map: null };
+    const [, game] = FACTS.exec(id) ?? [];
+    if (game === undefined) return undefined;
+    const code = `export default ${JSON.stringify(factsAlone(game, JSON.parse(text)))};`;
+    return { code, moduleType: 'js', map: null };
   },
 });
