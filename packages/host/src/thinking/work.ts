@@ -3,7 +3,6 @@ import { type Answer, openMatch, readMatchFile, type Seed, seedOfText } from '@h
 import type { Bots } from '../bots.js';
 import type { Report } from '../desk.js';
 import { type AnyMatch, type GameListing, type Listed, listingFor } from '../listing.js';
-import { reportOn } from '../report/report.js';
 import type { Question } from './question.js';
 import { type TellShare, UnknownBot } from './thinker.js';
 
@@ -49,5 +48,7 @@ export const reportSteps = async (study: Study, text: string): Promise<Generator
   const opened = openMatch(listing.game, file.value);
   if (!opened.ok) throw new Error(`the match file does not hold: entry ${opened.fault.entry}`);
   const match: AnyMatch = opened.value;
+  // Asked for when a match is over: whoever thinks before does without.
+  const { reportOn } = await import('../report/report.js');
   return reportOn(match, await listing.board());
 };
