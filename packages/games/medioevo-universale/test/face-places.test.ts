@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../board/asked.js';
+import { german } from '../board/de/spoken.js';
+import { english } from '../board/en/spoken.js';
 import { piecesOf, vehiclesOf } from '../board/table/pieces/model.js';
 import { namesRegions } from '../board/table/pieces/targets.js';
 import { inPlay, isArea, isTerritory } from '../board/table/places/areas.js';
@@ -9,7 +11,6 @@ import { lettering } from '../board/table/places/lettering.js';
 import { opening, owners } from '../board/table/places/owners.js';
 import { placeOf } from '../board/table/places/place-of.js';
 import { placeTexts } from '../board/table/places/place-texts.js';
-import { placeWords } from '../board/table/places/places.words.js';
 import { siteOf } from '../board/table/places/site.js';
 import { REALM_FACES } from '../board/table/seats.js';
 import { readThing } from '../board/things.js';
@@ -172,6 +173,6 @@ describe('UI: the map of Medioevo Universale in words', () => {
   });
 
   test('house 12: both languages have the same words', () => {
-    expect(Object.keys(placeWords.de).sort()).toEqual(Object.keys(placeWords.en).sort());
+    expect(Object.keys(german.places).sort()).toEqual(Object.keys(english.places).sort());
   });
 });

@@ -20,6 +20,8 @@ export type GroupId =
   | 'end';
 
 interface MenuWords {
+  /** What is done beside the game. */
+  readonly leisure: string;
   readonly groups: Readonly<Record<GroupId, string>>;
   /** Beside an answer that leads into a battle. */
   readonly battle: string;
@@ -28,6 +30,7 @@ interface MenuWords {
 }
 export const menuWords: ByLanguage<MenuWords> = {
   en: {
+    leisure: 'Diplomacy',
     groups: {
       answer: 'Choose',
       march: 'March and fight',
@@ -50,6 +53,7 @@ export const menuWords: ByLanguage<MenuWords> = {
     actOfWar: 'act of war',
   },
   de: {
+    leisure: 'Diplomatie',
     groups: {
       answer: 'Wählen',
       march: 'Marsch und Kampf',

@@ -3,10 +3,10 @@ import type { GameFace } from '@hegemon/board';
 import type { MUView } from '../../src/view.js';
 import { momentOf } from '../index.js';
 import { actorOf, diceOf, moveOf, ruleOf } from './chronicle.js';
-import { diplomacyWords } from './diplomacy/diplomacy.words.js';
 import { FIRST_GAME } from './first-game.js';
 import { lessonsFor } from './lessons/lessons.js';
 import { CLOSING, DIRECT, isVenture, menuOf, noteOf, RISKS } from './menu.js';
+import { menuWords } from './menu.words.js';
 import { namesRegions } from './pieces/targets.js';
 import { inPlay } from './places/areas.js';
 import { lettering } from './places/lettering.js';
@@ -52,5 +52,5 @@ export const plainFace: Omit<GameFace<MUView>, 'parts' | 'rules' | 'plate'> = {
   lookups: lookupsIn,
   lessons: lessonsFor,
   firstGame: FIRST_GAME,
-  leisure: language => diplomacyWords[language].name,
+  leisure: language => menuWords[language].leisure,
 };

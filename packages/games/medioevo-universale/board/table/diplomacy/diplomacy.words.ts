@@ -3,8 +3,6 @@ import type { Proposal } from '../../../src/treaties.js';
 import type { Relation } from './relations.js';
 
 interface DiplomacyWords {
-  /** What is done beside the game. */
-  readonly name: string;
   readonly received: string;
   readonly made: string;
   readonly agreed: string;
@@ -51,7 +49,6 @@ interface DiplomacyWords {
 }
 export const diplomacyWords: ByLanguage<DiplomacyWords> = {
   en: {
-    name: 'Diplomacy',
     received: 'Proposals to you',
     made: 'Your proposals',
     agreed: 'Agreed, in force from the next step on',
@@ -108,7 +105,6 @@ export const diplomacyWords: ByLanguage<DiplomacyWords> = {
     majority: n => `Sealed, ${n} votes; a tie means no breach.`,
   },
   de: {
-    name: 'Diplomatie',
     received: 'Vorschläge an dich',
     made: 'Deine Vorschläge',
     agreed: 'Vereinbart, gilt ab dem nächsten Schritt',

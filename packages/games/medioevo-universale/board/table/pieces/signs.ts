@@ -1,7 +1,7 @@
 import type { VehicleType } from '../../../src/ids.js';
+import type { Rule } from '../../places.js';
 import { pieceOf } from '../../sight.js';
 import { VEHICLE_SIGNS } from '../parts/signs.js';
-import type { Rule } from '../places/site.js';
 
 export const vehicleSign = (type: VehicleType, level: number): string => VEHICLE_SIGNS[pieceOf(type, level)];
 

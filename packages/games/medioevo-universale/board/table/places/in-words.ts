@@ -5,11 +5,11 @@ import type { MUView } from '../../../src/view.js';
 import { wordsFor } from '../../index.js';
 import { spokenIn } from '../../languages.js';
 import { cubesIn, type Names, ROMAN } from '../../names.js';
+import type { PlaceWords } from '../../places.js';
 import { pieceOf } from '../../sight.js';
 import { countGoods } from '../../things.js';
 import type { Piece, Vehicle } from '../pieces/model.js';
 import { type MapNames, mapNames } from './map-names.js';
-import { type PlaceWords, placeWords } from './places.words.js';
 import type { Building } from './site.js';
 
 /** Names of the game, and the words around them, in one language and at one table. */
@@ -26,7 +26,7 @@ export interface Tongue {
 }
 export const tongue = (language: Language, view: MUView): Tongue => {
   const { names, phrases } = wordsFor(language);
-  const words = placeWords[language];
+  const words = spokenIn(language).places;
   const named = ({ type, level }: Pick<Vehicle, 'type' | 'level'>): string => {
     const { one } = names.vehicles[pieceOf(type, level)];
     return type === 'engine' ? one : `${one} ${ROMAN[level]}`;

@@ -1,6 +1,7 @@
 import { BUILDING, buildingOf, GOOD_OF } from '../../../src/catalog.js';
 import type { BuildingKind, BuildingType, Good, Level, Player, TerritoryId } from '../../../src/ids.js';
 import type { MUView } from '../../../src/view.js';
+import type { Rule } from '../../places.js';
 
 /** A building where it stands. */
 export interface Building {
@@ -9,15 +10,6 @@ export interface Building {
   readonly type: BuildingType;
   readonly damage: number;
 }
-/** What holds in a territory for a while. */
-export type Rule =
-  | 'no-fighting'
-  | 'no-trade'
-  | 'no-passage'
-  | 'event-shield'
-  | 'higher-walls'
-  | 'double-shelter'
-  | 'edict';
 /** What belongs to a territory itself: it never moves. */
 export interface Site {
   readonly id: TerritoryId;
