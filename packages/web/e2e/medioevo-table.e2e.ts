@@ -12,6 +12,7 @@ describe('the table of Medioevo Universale', () => {
     const seen = await visit({ size });
     const { page } = seen;
     await boardAt(page, await importMatch(page), MOMENTS.realm);
+    await page.locator('[data-act="close-reveal"]').click();
     const card = page.locator('[data-part="sheet"] [data-id="golden-horde"]');
     await card.locator('[data-part="where"]').waitFor();
     const drawn = await card.locator('[data-where]').evaluateAll(all =>

@@ -137,4 +137,17 @@ describe('UI sheets: which one lies on the map', () => {
     expect(sheetFor({ ...after, lines: [settled, own] })).toBeUndefined();
     expect(sheetFor({ ...after, lines: [settled, { ...own, byOrder: true }] })).toEqual({ what: 'auction' });
   });
+
+  test('MU 0-realms-assign: whoever is first sees what was bid before he chooses his realm', () => {
+    const settled = line(7, { type: 'order-settled', order: [one, two, three], byLot: false });
+    const first = {
+      ...scene,
+      view: { ...view, phase: 0 as const },
+      decision: asking('choose-realm'),
+      lines: [settled],
+    };
+    expect(sheetFor(first)).toEqual({ what: 'auction' });
+    expect(sheetFor({ ...first, closed: 7 })).toEqual({ what: 'choice' });
+    expect(sheetFor({ ...first, lines: [] })).toEqual({ what: 'choice' });
+  });
 });

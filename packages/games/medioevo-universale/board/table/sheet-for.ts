@@ -62,6 +62,8 @@ export const SHEET_LEAVES: readonly string[] = [
 export const sheetFor = (scene: Scene): SheetContent | undefined => {
   const { decision, isLive } = scene;
   if (!isLive) return undefined;
+  // Whoever is first chooses at once, but not before he has seen what the others bid.
+  if (decision?.prompt === 'choose-realm' && isAuctionShown(scene)) return { what: 'auction' };
   // Where a building that is ordered shall stand is shown on the map.
   const isSite = decision?.prompt === 'compose-orders' && decision.facts?.what !== undefined;
   const asking = Object.entries(PUT_BY).find(([, prompts]) => prompts.some(prompt => prompt === decision?.prompt));
