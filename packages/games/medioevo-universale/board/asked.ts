@@ -190,7 +190,7 @@ export interface Prompts {
   'answer-proposal': { proposal: ProposalId | '' };
   'limit-window': { window: WindowId };
   'draft-treaty': { draft: Draft };
-  'draft-clause': { type: ClauseType; wanted: Wanting };
+  'draft-clause': { draft: Draft; type: ClauseType; wanted: Wanting };
   'breach-vote': { treaty: TreatyId; by: Player; accused: Player };
   'designate-support': { of: Player; units: number };
   'order-support': { of: Player };

@@ -5,6 +5,7 @@ import { newVehicle } from '../src/deeds/vehicles.js';
 import { declareWar, makePeace, openHostilities } from '../src/deeds/wars.js';
 import { beginDues, beginHostility, beginOrders } from '../src/frames/diplomacy.js';
 import { beginWindow } from '../src/frames/uses.js';
+import type { Player } from '../src/ids.js';
 import { isArmed } from '../src/rules/arming.js';
 import { controllerOf } from '../src/rules/control.js';
 import { areAlliesAt } from '../src/rules/movement/cartography.js';
@@ -131,7 +132,6 @@ describe('MU C-war-peace: enemies put it on paper', () => {
   const hundred = [
     ['add-clause', 'payment'],
     ['clause-party', A],
-    ['clause-party', B],
     ['clause-amount', 100],
     ['clause-when', 'signing'],
   ] as const;
@@ -158,7 +158,6 @@ describe('MU C-war-peace: enemies put it on paper', () => {
     const way = [
       ['add-clause', 'right-of-way'],
       ['clause-party', B],
-      ['clause-party', A],
       ['clause-everywhere'],
       ['clause-amount', 0],
     ] as const;
@@ -180,7 +179,6 @@ describe('MU C-war-peace: enemies put it on paper', () => {
     const home = [
       ['add-clause', 'prisoners'],
       ['clause-party', B],
-      ['clause-party', A],
       ['clause-units', ['archer:1', 'archer:2']],
     ] as const;
     const t = signed(sent(g, ...home, ...hundred));
@@ -230,12 +228,20 @@ describe('MU C-war-peace: enemies put it on paper', () => {
 });
 
 describe('MU C-treaty: drafted, proposed, accepted', () => {
+  test('MU C-objects: who receives a payment is asked only where there are several', () => {
+    const paying = (...others: Player[]): Trial =>
+      new Trial(table())
+        .answer(A, 'draft-treaty', others)
+        .answer(A, 'add-clause', 'payment')
+        .answer(A, 'clause-party', A);
+    expect(paying(B).leisureChoice(A, 'clause-amount')).toBeDefined();
+    expect(paying(B, C).leisureChoice(A, 'clause-party')).toMatchObject({ of: [B, C] });
+  });
   test('MU C-treaty: nobody is held up, and it takes effect with the last acceptance', () => {
     const t = sent(
       table(),
       ['add-clause', 'right-of-way'],
       ['clause-party', B],
-      ['clause-party', A],
       ['clause-everywhere'],
       ['clause-amount', 0],
       ['last-round', 3],
@@ -258,7 +264,6 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
         table(),
         ['add-clause', 'right-of-way'],
         ['clause-party', B],
-        ['clause-party', A],
         ['clause-territories', ['buda', 'zagreb']],
         ['clause-amount', 0],
         ['last-round', 3],
@@ -271,7 +276,6 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
       table(),
       ['add-clause', 'right-of-way'],
       ['clause-party', B],
-      ['clause-party', A],
       ['clause-everywhere'],
       ['clause-amount', 2],
     );
@@ -299,7 +303,6 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
         table(),
         ['add-clause', 'trade'],
         ['clause-party', B],
-        ['clause-party', A],
         ['clause-fee-sale', 50],
         ['clause-fee-purchase', 0],
         ['clause-everywhere'],
@@ -314,14 +317,12 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
         table(),
         ['add-clause', 'right-of-way'],
         ['clause-party', B],
-        ['clause-party', A],
         ['clause-everywhere'],
         ['clause-amount', 0],
         ['add-clause', 'non-aggression'],
         ['clause-between', [A, B]],
         ['add-clause', 'payment'],
         ['clause-party', A],
-        ['clause-party', B],
         ['clause-amount', 100],
         ['clause-when', 'signing'],
         ['last-round', 3],
@@ -332,14 +333,7 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
   });
   test('MU clause.defence: at least six units for the whole game', () => {
     const t = signed(
-      sent(
-        table(),
-        ['add-clause', 'defence'],
-        ['clause-party', B],
-        ['clause-party', A],
-        ['clause-amount', 6],
-        ['clause-anybody'],
-      ),
+      sent(table(), ['add-clause', 'defence'], ['clause-party', B], ['clause-amount', 6], ['clause-anybody']),
     );
     expect(firstTreaty(t.g)?.clauses).toEqual([{ type: 'defence', supporter: B, beneficiary: A, minUnits: 6 }]);
     expect(firstTreaty(t.g)?.lastRound).toBeUndefined();
@@ -351,7 +345,6 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
         ['make-secret'],
         ['add-clause', 'attack'],
         ['clause-party', B],
-        ['clause-party', A],
         ['clause-amount', 8],
         ['clause-against', [C]],
         ['last-round', 7],
@@ -371,11 +364,9 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
         table(),
         ['add-clause', 'stationing'],
         ['clause-party', B],
-        ['clause-party', A],
         ['clause-everywhere'],
         ['add-clause', 'free-trade'],
         ['clause-party', A],
-        ['clause-party', B],
         ['clause-everywhere'],
       ),
     );
@@ -392,13 +383,7 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
     const g = table();
     g.prisoners = { [A]: { [B]: { archer: 2, cavalry: 1 } } };
     const t = signed(
-      sent(
-        g,
-        ['add-clause', 'prisoners'],
-        ['clause-party', A],
-        ['clause-party', B],
-        ['clause-units', ['archer:1', 'cavalry:1']],
-      ),
+      sent(g, ['add-clause', 'prisoners'], ['clause-party', A], ['clause-units', ['archer:1', 'cavalry:1']]),
     );
     expect(t.g.prisoners).toEqual({ [A]: { [B]: { archer: 1 } } });
     expect(t.g.aside.units[B]).toEqual({ archer: 1, cavalry: 1 });
@@ -408,7 +393,6 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
       table(),
       ['add-clause', 'payment'],
       ['clause-party', B],
-      ['clause-party', A],
       ['clause-amount', 2000],
       ['clause-when', 'signing'],
     );
@@ -422,7 +406,6 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
     const clause = [
       ['add-clause', 'prisoners'],
       ['clause-party', A],
-      ['clause-party', B],
       ['clause-units', ['archer:1']],
     ] as const;
     const t = sent(g, ...clause, ...clause);

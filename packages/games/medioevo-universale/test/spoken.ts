@@ -366,7 +366,7 @@ export const QUESTIONS: { readonly [P in Prompt]: readonly Prompts[P][] } = {
   ],
   'draft-clause': (
     ['giver', 'taker', 'between', 'fees', 'territories', 'amount', 'most', 'when', 'against', 'units', 'text'] as const
-  ).map(wanted => ({ type: 'trade', wanted })),
+  ).map(wanted => ({ draft, type: 'trade', wanted })),
   'breach-vote': [{ treaty: 'treaty-1', by: 'player-1', accused: 'player-2' }],
   'designate-support': [{ of: 'player-2', units: 3 }],
   'order-support': [{ of: 'player-2' }],

@@ -159,7 +159,8 @@ const spokenFaults = (options: MUOptions, name: string, decisions: number): stri
   const faults: string[] = [...ofTold(s, opening.told)];
   let isRich = false;
   for (let i = 0; i < decisions && !game.outcome(s) && faults.length < 12; i++) {
-    if (!isRich && s.phase > 0 && i % 2 === 0) {
+    // Nobody has technologies before the first horde is gathered, by which barbarians fight.
+    if (!isRich && s.horde && i % 2 === 0) {
       if (name.includes('rich')) enrich(s);
       isRich = true;
     }

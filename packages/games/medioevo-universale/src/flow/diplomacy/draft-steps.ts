@@ -37,6 +37,11 @@ const said = (f: LeisureFrame, what: Partial<Sketch>) => {
 /** Who could be meant, for what is wanted of a clause. */
 const partiesFor = (f: LeisureFrame): readonly Player[] =>
   draftOf(f).parties.filter(player => wantingIn(sketchOf(f)) === 'giver' || player !== sketchOf(f).giver);
+/** Between two it is clear who receives what the other gives. */
+const givenBy = (f: LeisureFrame, giver: Player): Partial<Sketch> => {
+  const [taker, ...others] = draftOf(f).parties.filter(player => player !== giver);
+  return others.length === 0 ? { giver, taker } : { giver };
+};
 const prisonersFor = (g: MU, f: LeisureFrame): readonly Token[] => {
   const { giver, taker } = sketchOf(f);
   return tokensOf((giver && taker && g.prisoners[giver]?.[taker]) ?? {});
@@ -164,10 +169,14 @@ export const draftSteps = {
     secret: true,
     seats: (_, f) => [f.seat],
     offer: (g, f) => [...clauseChoices(g, f), button('drop-sketch')],
-    facts: (_, f) => ({ type: sketchOf(f).type, wanted: wantingIn(sketchOf(f)) ?? '' }),
+    facts: (_, f) => ({
+      draft: { ...draftOf(f) } as never,
+      type: sketchOf(f).type,
+      wanted: wantingIn(sketchOf(f)) ?? '',
+    }),
     take: {
       'clause-party': (_, f, player) =>
-        said(f, wantingIn(sketchOf(f)) === 'giver' ? { giver: player } : { taker: player }),
+        said(f, wantingIn(sketchOf(f)) === 'giver' ? givenBy(f, player) : { taker: player }),
       'clause-between': (_, f, players) => said(f, { between: [...players] }),
       'clause-fee-sale': (_, f, fee) => said(f, { feePerSale: fee }),
       'clause-fee-purchase': (_, f, fee) => said(f, { feePerPurchase: fee }),
