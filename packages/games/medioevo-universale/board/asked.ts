@@ -128,6 +128,8 @@ export interface Prompts {
     /** Where the movement would end, and where it would be an act of war to go. */
     halts: readonly AreaId[];
     hostile: readonly AreaId[];
+    /** Why they come nowhere so. */
+    stuck?: { because: 'no-room'; units: number; room: number } | { because: 'needs-transport'; at: AreaId };
   };
   'attack-whom': { at: AreaId };
   'fight-whom': { at: AreaId; side: Side };

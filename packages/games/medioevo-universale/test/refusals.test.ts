@@ -64,6 +64,11 @@ describe('MU 5-move: why somebody cannot go there', () => {
       facts: { units: 4, room: 3 },
     });
   });
+  test('MU 5-move-load: where they come nowhere at all, the question says why; otherwise not', () => {
+    const stuckWith = (units: number): unknown => marching(units).question(BYZANTIUM).facts?.stuck;
+    expect(stuckWith(4)).toEqual({ because: 'no-room', units: 4, room: 3 });
+    expect(stuckWith(3)).toBeUndefined();
+  });
   test('MU C-war-truce: into the land of a partner', () => {
     const g = atWar({
       armies: { serbia: { [BYZANTIUM]: LI } },

@@ -282,6 +282,8 @@ export const QUESTIONS: { readonly [P in Prompt]: readonly Prompts[P][] } = {
   'move-on': [
     { at: 'north-sea', units: 1, mp: { 'vehicle-2': 5, 'vehicle-5': 1 }, halts: [], hostile: [] },
     { at: 'rome', units: 3, mp: {}, halts: ['buda', 'great-plain'], hostile: ['buda'] },
+    { at: 'rome', units: 4, mp: {}, halts: [], hostile: [], stuck: { because: 'no-room', units: 4, room: 3 } },
+    { at: 'rome', units: 4, mp: {}, halts: [], hostile: [], stuck: { because: 'needs-transport', at: 'rome' } },
   ],
   'attack-whom': [{ at: 'north-sea' }],
   'fight-whom': [

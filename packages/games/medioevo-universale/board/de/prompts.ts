@@ -3,6 +3,7 @@ import { cubesIn, titleOf } from '../names.js';
 import type { Words } from '../words.js';
 import { area, army, at, florin, from, list, start, to } from './grammar.js';
 import { names } from './names.js';
+import { obstaclesIn } from './refusals.js';
 import { areas, damage, dice, goods, hp, kind, type Tongue, times, title, tp, units, verb } from './tongue.js';
 
 const HARM = {
@@ -117,6 +118,10 @@ export const asksIn = (t: Tongue): Words['asks'] => {
   const sale = (f: { goods: readonly never[]; at: string; florin: number }): string =>
     `Der Verkauf von ${goods(f.goods)} ${at(f.at)} bringt ${florin(f.florin)}`;
 
+  const obstacles = obstaclesIn(t);
+  const whyStuck = (why: NonNullable<Prompts['move-on']['stuck']>): string =>
+    why.because === 'no-room' ? obstacles['no-room'](why) : obstacles['needs-transport'](why);
+
   /** What has opened a window. */
   const occasion = (f: Prompts['window']): string => {
     if (f.card !== undefined && f.of !== undefined) return ` (${title(f.card)}, ${who(f.of)})`;
@@ -215,7 +220,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
       const left = Object.entries(f.mp).map(([id, mp]) => `${vehicle(id)} hat ${mp}\u00a0BP`);
       return [
         `Wohin ziehst du ${from(f.at)} ${f.units === 0 ? 'ohne Einheiten' : `mit ${times(f.units, 'Einheit', 'Einheiten')}`}?`,
-        ...(left.length > 0 ? [`${start(list(left))}.`] : []),
+        ...(f.stuck ? [whyStuck(f.stuck), 'Wähle andere aus.'] : left.length > 0 ? [`${start(list(left))}.`] : []),
         ...(f.halts.length > 0 ? [`Die Bewegung würde ${list(f.halts.map(at))} enden.`] : []),
         ...(f.hostile.length > 0
           ? [`Eine Kriegshandlung wäre es, ${areas(f.hostile, 'accusative')} zu betreten.`]

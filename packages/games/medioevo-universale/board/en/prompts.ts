@@ -3,6 +3,7 @@ import { cubesIn, titleOf } from '../names.js';
 import type { Words } from '../words.js';
 import { area, army, at, florin, list, start, to } from './grammar.js';
 import { names } from './names.js';
+import { obstaclesIn } from './refusals.js';
 import { areas, dice, goods, hp, kind, model, type Tongue, times, title, tp } from './tongue.js';
 
 const HARM = {
@@ -115,6 +116,10 @@ export const asksIn = (t: Tongue): Words['asks'] => {
   const sale = (f: { goods: readonly never[]; at: string; florin: number }): string =>
     `Selling ${goods(f.goods)} ${at(f.at)} brings ${florin(f.florin)}`;
 
+  const obstacles = obstaclesIn(t);
+  const whyStuck = (why: NonNullable<Prompts['move-on']['stuck']>): string =>
+    why.because === 'no-room' ? obstacles['no-room'](why) : obstacles['needs-transport'](why);
+
   /** What has opened a window. */
   const occasion = (f: Prompts['window']): string => {
     if (f.card !== undefined && f.of !== undefined) return ` (${title(f.card)}, ${who(f.of)})`;
@@ -206,7 +211,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
       const left = Object.entries(f.mp).map(([id, mp]) => `${vehicle(id)} has ${mp}\u00a0MP`);
       return [
         `Where do you go from ${area(f.at)} ${f.units === 0 ? 'without units' : `with ${times(f.units, 'unit')}`}?`,
-        ...(left.length > 0 ? [`${start(list(left))}.`] : []),
+        ...(f.stuck ? [whyStuck(f.stuck), 'Choose others.'] : left.length > 0 ? [`${start(list(left))}.`] : []),
         ...(f.halts.length > 0 ? [`The movement would end ${list(f.halts.map(at))}.`] : []),
         ...(f.hostile.length > 0 ? [`It would be an act of war to enter ${areas(f.hostile)}.`] : []),
       ].join(' ');

@@ -10,7 +10,7 @@ import { costOfStep } from '../../rules/movement/cost.js';
 import { haltsAt, invadedBy } from '../../rules/movement/halt.js';
 import { hasCompany, wayOf, waysOf } from '../../rules/movement/step.js';
 import { common } from '../../rules/movement/units.js';
-import { whyNotGo } from '../../rules/obstacles/movement.js';
+import { whyNotGo, whyNowhere } from '../../rules/obstacles/movement.js';
 import { mustNotFight } from '../../rules/relations.js';
 import { armyFrom, type Token } from '../../rules/tokens.js';
 import { mpOf, ownerOf } from '../../rules/vehicles.js';
@@ -104,12 +104,14 @@ export const movement: Procedure<MU, MovementFrame> = {
         facts(g, f) {
           const group = groupNow(g);
           const ways = sizeOf(group.army) > 0 ? waysOf(g, f.player, group) : [];
+          const stuck = ways.length === 0 ? whyNowhere(g, f.player, group) : undefined;
           return {
             at: group.at,
             units: sizeOf(group.army),
             mp: Object.fromEntries(group.vehicles.map(id => [id, mpOf(g, id)])),
             halts: ways.filter(to => haltsAt(g, f.player, to)),
             hostile: ways.filter(to => invadedBy(g, f.player, to) !== undefined),
+            ...(stuck && { stuck: { because: stuck.because, ...stuck.facts } }),
           };
         },
         why: (g, f, _, { kind, arg }) => (kind === 'go' ? whyNotGo(g, f.player, groupNow(g), arg) : undefined),

@@ -73,6 +73,12 @@ export const whyNotGo = (g: MU, player: Player, group: Group, arg: Arg): Obstacl
   );
 };
 
+/** @rule MU 5-move-load Why a group comes nowhere, if that is because of who rides on what. */
+export const whyNowhere = (g: MU, player: Player, group: Group): Obstacle | undefined =>
+  MAP.neighbours(group.at)
+    .map(to => whyNotGo(g, player, group, to))
+    .find(why => why?.because === 'no-room' || why?.because === 'needs-transport');
+
 /** @rule MU 5-sequence Why no movement can begin there. */
 export const whyNotMove = (g: MU, player: Player, arg: Arg): Obstacle | undefined => {
   const at = areaNamed(arg);
