@@ -85,7 +85,12 @@ export interface Prompts {
 
   'reroll-horde': { dice: readonly number[]; horde: Army };
   'choose-event': object;
-  'choose-symbol': { card: EventId; chosen: readonly Affliction[] };
+  'choose-symbol': {
+    card: EventId;
+    chosen: readonly Affliction[];
+    /** Who has something there that the symbol would strike. */
+    struck: Readonly<Partial<Record<Affliction, readonly Player[]>>>;
+  };
   'hold-vehicles': Struck;
   'lose-goods': Struck;
   'damage-buildings': Struck;

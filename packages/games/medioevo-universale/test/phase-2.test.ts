@@ -79,6 +79,15 @@ describe('MU 2-event: the event card', () => {
     // Nobody has anything there, so nobody rolls.
     expect(t.question('player-1').prompt).toBe('arm-barbarians');
   });
+  test('MU 2-event-draw: whoever chooses is told whom each symbol would strike', () => {
+    const g = table({ events: ['event-08'] });
+    newVehicle(g, 'caravan', 1, 'player-2', 'bulgaria');
+    const t = eventsWith(g);
+    const struck = { movement: ['player-2'], units: [], buildings: [] };
+    expect(t.question('player-1').facts?.struck).toEqual(struck);
+    t.answer('player-1', 'symbol', 'units');
+    expect(t.question('player-1').facts?.struck).toEqual({ movement: ['player-2'], buildings: [] });
+  });
   test('MU 2-event-draw: the seas beside the marked territories are struck as well', () => {
     const g = table();
     g.event = { card: 'event-08', symbols: [] };

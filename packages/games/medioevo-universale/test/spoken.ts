@@ -219,8 +219,8 @@ export const QUESTIONS: { readonly [P in Prompt]: readonly Prompts[P][] } = {
   'reroll-horde': [{ dice: [1, 5, 8], horde: { 'light-infantry': 2, archer: 1 } }],
   'choose-event': [{}],
   'choose-symbol': [
-    { card: 'event-01', chosen: [] },
-    { card: 'event-26', chosen: ['units'] },
+    { card: 'event-01', chosen: [], struck: { movement: [], units: ['player-1', 'player-2'], goods: ['player-1'] } },
+    { card: 'event-26', chosen: ['units'], struck: {} },
   ],
   'hold-vehicles': [1, 2].map(count => ({ symbol: 'movement', count })),
   'lose-goods': [1, 2].map(count => ({ symbol: 'goods', count })),

@@ -121,6 +121,14 @@ export const asksIn = (t: Tongue): Words['asks'] => {
   const obstacles = obstaclesIn(t);
   const whyStuck = (why: NonNullable<Prompts['move-on']['stuck']>): string =>
     why.because === 'no-room' ? obstacles['no-room'](why) : obstacles['needs-transport'](why);
+  /** Whom each symbol would strike. */
+  const struck = (f: Prompts['choose-symbol']): string => {
+    const each = Object.entries(f.struck).map(
+      ([symbol, seats]) =>
+        `mit „${names.symbols[symbol as 'units'].name}“ ${seats.length === 0 ? 'niemanden' : all(seats, 'accusative')}`,
+    );
+    return each.length === 0 ? '' : ` Es träfe ${each.join(', ')}.`;
+  };
 
   /** What has opened a window. */
   const occasion = (f: Prompts['window']): string => {
@@ -164,7 +172,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
       `Die Würfel der Horde zeigen ${dice(f.dice)}, das ergibt ${army(f.horde, 'accusative')}. Welche davon wirfst du neu?`,
     'choose-event': () => 'Welches dieser Ereignisse geschieht?',
     'choose-symbol': f =>
-      `${names.events[f.card]}: Welches Symbol tritt ein${f.chosen.length > 0 ? `, außer ${list(f.chosen.map(each => names.symbols[each].name))}` : ''}?`,
+      `${names.events[f.card]}: Welches Symbol tritt ein${f.chosen.length > 0 ? `, außer ${list(f.chosen.map(each => names.symbols[each].name))}` : ''}?${struck(f)}`,
     'hold-vehicles': f =>
       `Das Ereignis hält ${f.count} deiner Transportmittel auf: ${verb(f.count, 'welches', 'welche')}?`,
     'lose-goods': f =>

@@ -119,6 +119,14 @@ export const asksIn = (t: Tongue): Words['asks'] => {
   const obstacles = obstaclesIn(t);
   const whyStuck = (why: NonNullable<Prompts['move-on']['stuck']>): string =>
     why.because === 'no-room' ? obstacles['no-room'](why) : obstacles['needs-transport'](why);
+  /** Whom each symbol would strike. */
+  const struck = (f: Prompts['choose-symbol']): string => {
+    const each = Object.entries(f.struck).map(
+      ([symbol, seats]) =>
+        `${names.symbols[symbol as 'units'].name} would strike ${seats.length === 0 ? 'nobody' : all(seats)}`,
+    );
+    return each.length === 0 ? '' : ` ${each.join('; ')}.`;
+  };
 
   /** What has opened a window. */
   const occasion = (f: Prompts['window']): string => {
@@ -161,7 +169,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
       `The dice of the horde show ${dice(f.dice)}, which makes ${army(f.horde)}. Which of them do you roll again?`,
     'choose-event': () => 'Which of these events happens?',
     'choose-symbol': f =>
-      `${names.events[f.card]}: which symbol comes true${f.chosen.length > 0 ? `, besides ${list(f.chosen.map(each => names.symbols[each].name))}` : ''}?`,
+      `${names.events[f.card]}: which symbol comes true${f.chosen.length > 0 ? `, besides ${list(f.chosen.map(each => names.symbols[each].name))}` : ''}?${struck(f)}`,
     'hold-vehicles': f => `The event holds up ${times(f.count, 'transport')} of yours: which?`,
     'lose-goods': f => `The event costs you ${times(f.count, 'cube')}: which?`,
     'damage-buildings': f => `The event does ${times(f.count, 'point')} of damage to your buildings: to which?`,

@@ -51,7 +51,13 @@ export const eventCard: Procedure<MU, EventCardFrame> = {
       prompt: 'choose-symbol',
       seats: g => (openSymbols(g).length > 0 ? [firstPlayer(g)] : []),
       offer: g => [pick('symbol', openSymbols(g))],
-      facts: g => ({ card: g.event?.card ?? '', chosen: [...(g.event?.symbols ?? [])] }),
+      facts: g => ({
+        card: g.event?.card ?? '',
+        chosen: [...(g.event?.symbols ?? [])],
+        struck: Object.fromEntries(
+          openSymbols(g).map(symbol => [symbol, g.order.filter(player => stakeOf(g, player, symbol) > 0)]),
+        ),
+      }),
       take: {
         symbol(g, f, symbol) {
           g.event?.symbols.push(symbol);
