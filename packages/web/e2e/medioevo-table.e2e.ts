@@ -44,6 +44,18 @@ describe('the table of Medioevo Universale', () => {
     expectClean(seen);
   });
 
+  test('ui: with the next question the card of a land that has the focus goes', async () => {
+    const seen = await visit();
+    const { page } = seen;
+    await boardAt(page, await importMatch(page), MOMENTS.war);
+    const card = page.locator('#hover-card');
+    await page.locator(`[data-part="map"] .regions [data-id="${MOMENTS.war.thing}"]`).focus();
+    await card.waitFor();
+    await page.keyboard.press('Enter');
+    await card.waitFor({ state: 'detached' });
+    expectClean(seen);
+  });
+
   test('ui: the names of bots are whole in the rail, in German on a laptop', async () => {
     const seen = await visit({ size: 'laptop', language: 'de' });
     const { page } = seen;
