@@ -36,6 +36,6 @@ export const listWords: ByLanguage<Words> = {
     lit: 'wählbar',
     farther: 'weiter weg',
     chosen: 'gewählt',
-    count: lit => (lit === 1 ? '1 Ding ist wählbar' : `${lit} Dinge sind wählbar`),
+    count: lit => (lit === 1 ? '1 Eintrag ist wählbar' : `${lit} Einträge sind wählbar`),
   },
 };

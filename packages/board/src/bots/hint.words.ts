@@ -75,7 +75,7 @@ export const hintWords: ByLanguage<HintWords> = {
     costs: 'Auf Kosten von',
     rivals: { gain: 'Was die anderen verlieren', cost: 'Was die anderen gewinnen' },
     only: 'Es ist die einzige Antwort.',
-    even: 'Bis zum Ende des Zuges unterscheidet sie nichts Sicheres von den anderen Antworten.',
+    even: 'Bis zum Ende des Zuges ist kein sicherer Unterschied zu den anderen Antworten zu erkennen.',
     noReason: 'Kein einzelner Grund dafür ist sicher.',
   },
 };

@@ -156,7 +156,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'keep-start-card': () => 'Welche dieser Reichskarten behältst du?',
     'take-start-marker': () => 'Welche Zielmarke nimmst du?',
 
-    window: f => `Nutzt du jetzt eine Karte oder eine Technologie, ${names.windows[f.window]}${occasion(f)}?`,
+    window: f => `${start(names.windows[f.window])}${occasion(f)}: Nutzt du eine Karte oder eine Technologie?`,
     'name-for-use': f => wanted[f.wanted](title(f.what)),
     'name-after-dice': f => `Die Würfel zeigen ${dice(f.dice)}. ${wanted[f.wanted](title(f.what))}`,
     payment: f => {
@@ -323,7 +323,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
         ? `${acts(seen.from, 'schlägt', 'schlagen')} vor: ${t.proposed(seen)}. Was antwortest du?`
         : 'Was antwortest du auf den Vorschlag?';
     },
-    'limit-window': f => `In welchen Gebieten willst du gefragt werden, ${names.windows[f.window]}?`,
+    'limit-window': f => `${start(names.windows[f.window])}: In welchen Gebieten willst du gefragt werden?`,
     'draft-treaty': f =>
       `Dein Entwurf mit ${t.others(f.draft.parties, 'dative')}: ${t.treatise(f.draft)}. Was änderst du?`,
     'draft-clause': f => `${names.clauses[f.type].name}: ${WANTED[f.wanted] ?? 'Was ist noch zu sagen?'}`,
