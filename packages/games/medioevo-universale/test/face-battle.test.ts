@@ -2,7 +2,7 @@ import { type Heard, type Random, sampleArg, stream } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
 import { armiesAhead, battleIn } from '../board/table/battle/ahead.js';
 import { armyIn, enduranceOf, lineIn } from '../board/table/battle/force.js';
-import { battleShown, lastBattle, lossesOf } from '../board/table/battle/fought.js';
+import { battleShown, lastBattle, lossesOf, turnedOf } from '../board/table/battle/fought.js';
 import { attackRows, lossRows, productIn, resultOf, sumOf } from '../board/table/battle/ledger.js';
 import { modifiersOf } from '../board/table/battle/modifiers.js';
 import { candidatesIn } from '../board/table/battle/picking.js';
@@ -200,6 +200,18 @@ describe('MU 5-battle: the battle sheet reads what lies on the table', () => {
         expect(began[stance] - countOf(lossesOf(battle, side)), `battle ${seed} ${stance}`).toBe(left);
       }
     }
+  });
+
+  test('MU 5-units-cv: whoever lives on as something less is no loss, but is told of', () => {
+    const hit = (from: string, to: string) => ({ type: 'damage-taken', side: one, fallen: {}, turned: [{ from, to }] });
+    const events = [hit('captain-2', 'captain-1'), hit('cavalry', 'light-infantry'), hit('captain-1', 'archer')];
+    const battle = { n: 1, at: 'rome', attacker: one, defender: 'barbarians', events } as const;
+    expect(lossesOf(battle, one)).toEqual({});
+    expect(turnedOf(battle, one)).toEqual({
+      from: { 'captain-2': 1, cavalry: 1 },
+      to: { 'light-infantry': 1, archer: 1 },
+    });
+    expect(turnedOf(battle, 'barbarians')).toEqual({ from: {}, to: {} });
   });
 
   test('MU 5-battle: what was taken back was not fought', () => {

@@ -43,6 +43,7 @@ interface BattleWords {
   /** Once it is over. */
   lost(units: string): string;
   readonly lostNobody: string;
+  turned(from: string, to: string): string;
   readonly close: string;
   readonly march: string;
   readonly back: string;
@@ -107,6 +108,7 @@ export const battleWords: ByLanguage<BattleWords> = {
     chooseDice: 'Choose the dice above that are rolled again.',
     lost: units => `lost ${units}`,
     lostNobody: 'lost nobody',
+    turned: (from, to) => `reduced: ${from}, now ${to}`,
     close: 'Close',
     march: 'Go there',
     back: 'Back',
@@ -168,6 +170,7 @@ export const battleWords: ByLanguage<BattleWords> = {
     chooseDice: 'Wähle oben die Würfel, die neu geworfen werden.',
     lost: units => `Verluste: ${units}`,
     lostNobody: 'keine Verluste',
+    turned: (from, to) => `geschwächt: ${from}, jetzt ${to}`,
     close: 'Schließen',
     march: 'Dorthin gehen',
     back: 'Zurück',
