@@ -1,5 +1,5 @@
 import type { Plate } from '@hegemon/atlas';
-import type { Foresight, Tick } from '@hegemon/host';
+import type { Foresight, Line, Tick } from '@hegemon/host';
 import type { Answer, Decision, Heard, Id, NoUndo, Outcome, Refusal, Seat } from '@hegemon/kernel';
 import type { Component, Snippet } from 'svelte';
 import type { Lettering } from './map/lettering.js';
@@ -150,6 +150,8 @@ export interface GameFace<V = unknown> {
   standing(view: V, seat: Seat, language: Language): Standing;
   /** Where play is. */
   moment(view: V, waiting: readonly { readonly seat: Seat; readonly prompt: string }[]): Omit<Tick, 'n'>;
+  /** Where play is, in words: beside the name of the game. Without, the turn. `at`: the entry that is looked at. */
+  where?(view: V, lines: readonly Line[], at: number, language: Language): string | undefined;
   /** What the chronicle is headed by beside the turn: whose it is, or the phase where all act in every one. */
   readonly chapters?: 'turns' | 'phases';
   plate?(): Promise<Plate>;

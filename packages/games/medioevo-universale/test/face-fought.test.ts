@@ -2,6 +2,7 @@ import type { Line } from '@hegemon/host';
 import type { Heard } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
 import { foughtIn, sideAt } from '../board/table/pieces/fought.js';
+import { whereIn } from '../board/table/where.js';
 
 const line = (n: number, heard: readonly Heard[], more: Partial<Line> = {}): Line => ({ n, heard, ...more }) as Line;
 const round: Heard = { type: 'round-began', round: 2 };
@@ -30,5 +31,24 @@ describe('ui: who has fought in this round', () => {
 
   test('ui: a battle that was taken back was not fought', () => {
     expect([...foughtIn([line(1, [round]), line(2, [battle('candia')], { isUndone: true })])]).toEqual([]);
+  });
+});
+
+describe('ui: where play is', () => {
+  const position = (phase: 0 | 4 | 5) =>
+    ({ round: 3, phase, options: { rounds: 12 } }) as Parameters<typeof whereIn>[0];
+  const combat = (n: number): Heard => ({ type: 'combat-round-began', round: n });
+  const lines = [
+    line(1, [combat(5)]),
+    line(2, [combat(1)]),
+    line(3, [combat(2)]),
+    line(4, [combat(3)], { isUndone: true }),
+  ];
+
+  test('MU 5-sequence: the round out of how many, and in the war the combat round that is looked at', () => {
+    expect(whereIn(position(4), lines, 9, 'en')).toBe('Round III of XII');
+    expect(whereIn(position(5), lines, 9, 'en')).toBe('Round III of XII, combat round 2');
+    expect(whereIn(position(5), lines, 2, 'de')).toBe('Runde III von XII, Kampfrunde 1');
+    expect(whereIn(position(0), [], 0, 'de')).toBeUndefined();
   });
 });

@@ -19,6 +19,7 @@ import { SHEET_ASKS, SHEET_LEAVES } from './sheet-for.js';
 import { kindSign, unitSign } from './signs/kinds.js';
 import { speechFor } from './speech.js';
 import { standingOf } from './standing.js';
+import { whereIn } from './where.js';
 
 /** Everything but the drawings and what is fetched later: it can be read without a screen. */
 export const plainFace: Omit<GameFace<MUView>, 'parts' | 'rules' | 'plate'> = {
@@ -27,6 +28,7 @@ export const plainFace: Omit<GameFace<MUView>, 'parts' | 'rules' | 'plate'> = {
   seat: seatFace,
   standing: standingOf,
   moment: (view, waiting) => momentOf(view, waiting),
+  where: whereIn,
   chapters: 'phases',
   lettering,
   placeOf,
