@@ -1,5 +1,6 @@
 import type { Chair, Desk, DeskNews, Sight } from '@hegemon/host';
 import { LocalDesk, MemoryStore } from '@hegemon/host';
+import * as reports from '@hegemon/host/report';
 import { sha256 } from '@hegemon/kernel';
 import { expect, test } from 'vitest';
 import Dock from '../src/ask/dock.svelte';
@@ -17,7 +18,7 @@ const seated = async (): Promise<TableState> => {
   let table: TableState | undefined;
   const desk: Desk = new LocalDesk({
     listings: [harvestListing],
-    bots: { names: [], byName: () => undefined },
+    bots: { names: [], byName: () => undefined, reports: async () => reports },
     store: new MemoryStore(),
     now: () => new Date(Date.UTC(2024, 0, 1)).toISOString(),
     randomHex: bytes => sha256(`harvest ${drawn++}`).slice(0, 2 * bytes),

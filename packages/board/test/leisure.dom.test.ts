@@ -2,6 +2,7 @@ import { type Bot, greedy } from '@hegemon/bots';
 import type { DeskNews, Sight } from '@hegemon/host';
 import { LocalDesk, MemoryStore } from '@hegemon/host';
 import * as leisure from '@hegemon/host/leisure';
+import * as reports from '@hegemon/host/report';
 import { button, pick, sha256, words } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
 import { parleyListing } from '../../host/test/support/parley.js';
@@ -24,7 +25,7 @@ const seated = async (face: Partial<GameFace> = {}): Promise<TableState<ParleyVi
   let table: TableState<ParleyView> | undefined;
   const desk = new LocalDesk({
     listings: [parleyListing()],
-    bots: { names: ['greedy'], byName: () => walker, leisure: async () => leisure },
+    bots: { names: ['greedy'], byName: () => walker, leisure: async () => leisure, reports: async () => reports },
     store: new MemoryStore(),
     now: () => new Date(Date.UTC(2024, 0, 1)).toISOString(),
     randomHex: bytes => sha256(`parley ${drawn++}`).slice(0, 2 * bytes),

@@ -1,5 +1,6 @@
 import { type Bot, LEVELS } from '@hegemon/bots';
 import type { LeisureParts } from './leisure/parts.js';
+import type { ReportParts } from './report/parts.js';
 
 /** The bots that can be seated, weakest first. */
 export interface Bots {
@@ -7,6 +8,8 @@ export interface Bots {
   byName(name: string): Bot | undefined;
   /** What they do at leisure, fetched when a game first has such a thing. Absent: nothing. */
   leisure?(): Promise<LeisureParts>;
+  /** What they make of a match that is over, fetched when a report is asked for. */
+  reports(): Promise<ReportParts>;
 }
 
 /** The highest level there is, without a style of its own. */

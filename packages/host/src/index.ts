@@ -11,7 +11,6 @@ export { answerOf, Chronicle, redoable } from './log.js';
 export { MemoryStore } from './memory-store.js';
 export type { After } from './metronome.js';
 export { textOfFile } from './record.js';
-export { reportOn } from './report/report.js';
 export { Scale } from './scale.js';
 export { branchOf } from './seating.js';
 export { type KeptHead, type KeptMatch, type MatchStore, type StandIns, type Standing, StoreFault } from './store.js';

@@ -1,6 +1,7 @@
 import { fileOf, isRefusal, Match, sampleAnswer, sha256, stream } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
-import { type AnyMatch, reportOn, type Sight, textOfFile } from '../src/index.js';
+import { type AnyMatch, type Sight, textOfFile } from '../src/index.js';
+import { reportOn } from '../src/report/report.js';
 import { branchOf } from '../src/seating.js';
 import { Session } from '../src/session.js';
 import { botsOf, game, listing, quick, room, Screen } from './support/house.js';

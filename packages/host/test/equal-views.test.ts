@@ -2,12 +2,13 @@ import { believedBy, botByName } from '@hegemon/bots';
 import { type GameState, isRefusal, type Random, type Seat, sampleAnswer, sha256, stream } from '@hegemon/kernel';
 import type { ToC } from '@hegemon/time-of-crisis';
 import { describe, expect, test } from 'vitest';
+import * as reports from '../src/report/report.js';
 import { questionFor } from '../src/thinking/question.js';
 import { thoughtOn } from '../src/thinking/work.js';
 import { game, listing } from './support/house.js';
 
 const seedOf = (text: string) => sha256(text).slice(0, 32);
-const BOTS = { names: ['random', 'greedy', 'planner'], byName: botByName };
+const BOTS = { names: ['random', 'greedy', 'planner'], byName: botByName, reports: async () => reports };
 
 /** Positions of games at random, some of each, with a seat that is asked. */
 const positions = function* (games: number, every: number): Generator<{ s: GameState; seat: Seat; n: number }> {

@@ -1,7 +1,7 @@
 import { openMatch, readMatchFile } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
 import type { AnyMatch, BoardHooks, Report } from '../src/index.js';
-import { reportOn } from '../src/index.js';
+import { reportOn } from '../src/report/report.js';
 import { luckOf } from '../src/report/rolls.js';
 import { sharesAt } from '../src/report/shares.js';
 import { turningPointsOf } from '../src/report/turning-points.js';

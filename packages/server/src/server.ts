@@ -3,6 +3,7 @@ import { BOT_NAMES, botByName } from '@hegemon/bots';
 import { games } from '@hegemon/games';
 import type { GameListing } from '@hegemon/host';
 import * as leisure from '@hegemon/host/leisure';
+import * as reports from '@hegemon/host/report';
 import { departing } from './accords/departing.js';
 import { type App, type AppOptions, makeApp } from './app.js';
 import { type Config, DEFAULTS } from './config.js';
@@ -86,7 +87,7 @@ export const startServer = async (given: Partial<Config>, options: ServerOptions
   const clock: Clock & { stop?(): Promise<void> } =
     options.clock ?? evenClock({ store, relay, log, process, ...(options.now && { wall: options.now }) });
   const jobs = tableJobs({ store, clock, relay, log, process });
-  const bots = { names: BOT_NAMES, byName: botByName, leisure: async () => leisure };
+  const bots = { names: BOT_NAMES, byName: botByName, leisure: async () => leisure, reports: async () => reports };
   const house: House = { config, store, clock, relay, jobs, log, listings: options.listings ?? games, bots, process };
   const thinker = thinkingPool(house);
   const rooms = furnish(house, thinker, options.patience);

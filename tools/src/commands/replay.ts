@@ -1,5 +1,5 @@
 import type { Language } from '@hegemon/games';
-import { reportOn } from '@hegemon/host';
+import { reportOn } from '@hegemon/host/report';
 import {
   type Entry,
   type GameState,

@@ -3,9 +3,15 @@ import { BOT_NAMES, botByName } from '@hegemon/bots';
 import { games } from '@hegemon/games';
 import { type Bots, type Hire, RemoteThinker, type Thinker, thinkHere } from '@hegemon/host';
 import * as leisure from '@hegemon/host/leisure';
+import * as reports from '@hegemon/host/report';
 import { WORKER_ENTRY } from '../paths.js';
 
-export const BOTS: Bots = { names: BOT_NAMES, byName: botByName, leisure: async () => leisure };
+export const BOTS: Bots = {
+  names: BOT_NAMES,
+  byName: botByName,
+  leisure: async () => leisure,
+  reports: async () => reports,
+};
 
 const hire: Hire = (hear, onDeath) => {
   const worker = new Worker(WORKER_ENTRY, {

@@ -48,7 +48,6 @@ export const reportSteps = async (study: Study, text: string): Promise<Generator
   const opened = openMatch(listing.game, file.value);
   if (!opened.ok) throw new Error(`the match file does not hold: entry ${opened.fault.entry}`);
   const match: AnyMatch = opened.value;
-  // Asked for when a match is over: whoever thinks before does without.
-  const { reportOn } = await import('../report/report.js');
+  const { reportOn } = await study.bots.reports();
   return reportOn(match, await listing.board());
 };

@@ -14,6 +14,7 @@ import type {
 } from '../../src/index.js';
 import { LocalDesk, MemoryStore } from '../../src/index.js';
 import * as leisure from '../../src/leisure/index.js';
+import * as reports from '../../src/report/report.js';
 
 export const [listing] = games;
 export const { game } = listing;
@@ -49,6 +50,7 @@ export const botsOf = (bots: readonly Bot[]): Bots => ({
   names: bots.map(({ name }) => name),
   byName: name => bots.find(each => each.name === name),
   leisure: async () => leisure,
+  reports: async () => reports,
 });
 export const room = ({
   store = new MemoryStore(),

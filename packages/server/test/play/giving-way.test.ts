@@ -1,6 +1,7 @@
 import { BOT_NAMES, botByName } from '@hegemon/bots';
 import { games } from '@hegemon/games';
 import { thinkHere } from '@hegemon/host';
+import * as reports from '@hegemon/host/report';
 import { type Answer, good, Match } from '@hegemon/kernel';
 import { expect, test } from 'vitest';
 import type { House } from '../../src/house.js';
@@ -28,7 +29,7 @@ test('contracts 5: a table where bots are alone gives way to others, and goes on
   let now = 0;
   const set: Job[] = [];
   const house = {
-    bots: { names: BOT_NAMES, byName: botByName },
+    bots: { names: BOT_NAMES, byName: botByName, reports: async () => reports },
     clock: { now: () => now },
     relay: { shout: () => undefined },
     log: { warn: () => undefined },

@@ -1,4 +1,5 @@
 import { BOT_NAMES, botByName } from '@hegemon/bots';
+import * as reports from '@hegemon/host/report';
 import type { Me, TokenLine, Trouble } from '@hegemon/protocol';
 import { onTestFinished } from 'vitest';
 import { type App, type AppOptions, makeApp } from '../../src/app.js';
@@ -105,7 +106,7 @@ const houseOver = (store: Store, config: Partial<House['config']> = {}): TestHou
     log: { info: note('info'), warn: note('warn'), error: note('error') },
     noted,
     listings: [],
-    bots: { names: BOT_NAMES, byName: botByName },
+    bots: { names: BOT_NAMES, byName: botByName, reports: async () => reports },
     process: 'test',
   };
 };

@@ -17,7 +17,12 @@ export const openDeskRoom = (post: (message: Message) => void): ((request: Reque
       channel.port2.postMessage(undefined);
     });
 
-  const bots: Bots = { names: BOT_NAMES, byName: botByName, leisure: () => import('@hegemon/host/leisure') };
+  const bots: Bots = {
+    names: BOT_NAMES,
+    byName: botByName,
+    leisure: () => import('@hegemon/host/leisure'),
+    reports: () => import('@hegemon/host/report'),
+  };
   const shelf = shelfFor(news => post({ type: 'news', news }));
   const thinker = openThinker({ listings: shelf.listings, bots }, pause);
   const desk = new LocalDesk({ ...shelf, bots, pause, after, thinker });

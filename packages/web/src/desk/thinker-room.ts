@@ -7,7 +7,12 @@ export const openThinkerRoom = (self: DedicatedWorkerGlobalScope): ((work: Work)
   const serve = serveThoughts(
     {
       listings: offers,
-      bots: { names: BOT_NAMES, byName: botByName, leisure: () => import('@hegemon/host/leisure') },
+      bots: {
+        names: BOT_NAMES,
+        byName: botByName,
+        leisure: () => import('@hegemon/host/leisure'),
+        reports: () => import('@hegemon/host/report'),
+      },
     },
     word => self.postMessage(word),
     () => performance.now(),
