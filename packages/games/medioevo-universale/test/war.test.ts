@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { placeBarbarians } from '../src/deeds/barbarians.js';
+import { beginEntering } from '../src/frames/war.js';
 import { controllerOf } from '../src/rules/control.js';
 import { areAtWar } from '../src/rules/relations.js';
+import { Trial } from './table.js';
 import {
   atWar,
   BYZANTIUM,
@@ -176,6 +179,16 @@ describe('armies that face each other', () => {
     crowded.armies.serbia = { ...crowded.armies.serbia, barbarians: LI };
     const t = warring(crowded).answer(BYZANTIUM, 'assault', 'serbia');
     expect(t.g.battle?.sides.defender.side).toBe('barbarians');
+  });
+  test('MU V-ingame-uprising: a garrison that has stood beside the rebels all the time takes nothing back from them', () => {
+    const g = atWar({ armies: { thrace: { [BYZANTIUM]: { 'heavy-infantry': 3 } } } });
+    g.effects.push({ type: 'no-fighting', at: 'thrace', until: 'round' });
+    placeBarbarians(g, 'thrace', LI);
+    expect(toldOf(new Trial(g, beginEntering({ at: 'thrace', side: 'barbarians' })), 'armies-face')).toHaveLength(1);
+    g.effects = [];
+    fightOut(warring(g, [1, 6, 8]).answer(BYZANTIUM, 'assault', 'thrace'));
+    expect([controllerOf(g, 'thrace'), g.honour[BYZANTIUM]]).toEqual([BYZANTIUM, 10]);
+    expect(g.feats[BYZANTIUM]).not.toContainEqual({ event: 'uprisingSuppressed' });
   });
   test('MU V-ingame-conquest: whoever attacks an intruder in his own land and loses all has lost the land to him', () => {
     const g = atWar({

@@ -10,9 +10,11 @@ import type { MU } from '../state.js';
 
 /** @rule MU 5-control-test An army is about to come where there was none of its side: whoever holds the territory by an army is remembered. */
 export const noteArrival = (g: MU, at: AreaId, side: Side): void => {
-  if (isSea(at) || side === BARBARIANS || hasArmy(g, at, side)) return;
+  if (isSea(at) || hasArmy(g, at, side)) return;
   const holder = controllerOf(g, at);
   if (holder === undefined || !hasArmy(g, at, holder) || g.lastControl[at] === holder) return;
+  // MU 5-move-halt-horde Whoever has called them up by coming has held nothing there.
+  if (side === BARBARIANS && isComingIn(g, at, holder)) return;
   // MU 5-control-start Whoever has only just come in has not conquered it yet: it is still his who held it, and he defends it now.
   const before = heldBefore(g, at, holder) ?? holder;
   if (before === holder || before === side) g.lastControl[at] = before;
