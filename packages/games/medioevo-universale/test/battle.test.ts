@@ -470,6 +470,16 @@ describe('MU 5-battle-damage: damage by itself', () => {
     const none = new Trial(arranged(), beginDamage({ at: 'thrace', side: one, source: 'event', points: 3 }));
     expect(none.returned).toEqual({});
   });
+  test('MU 5-units-hi: who is lost for want of a piece takes one point and no more, the others the rest', () => {
+    const army = { 'light-infantry': 2, 'heavy-infantry': 1 };
+    const g = arranged({ armies: { thrace: { [one]: army }, serbia: { [one]: { 'light-infantry': 18 } } } });
+    g.phase = 2;
+    const t = new Trial(g, beginDamage({ at: 'thrace', side: one, source: 'event', points: 2 }));
+    t.answer(one, 'assign', { 'heavy-infantry:1': 2 });
+    expect(t.returned).toEqual({ 'light-infantry': 1, 'heavy-infantry': 1 });
+    expect(armyAt(t, one, 'thrace')).toEqual({ 'light-infantry': 1 });
+    expect(told(t, 'damage-taken').map(({ points }) => points)).toEqual([1, 1]);
+  });
 });
 
 describe('MU V-ingame: honour and feats of a battle', () => {

@@ -50,11 +50,12 @@ const removeMan = (g: MU, at: AreaId, side: Side, post: Post): void => {
   removeUnits(g, at, side, units(post.troop));
 };
 
-/** Who fell, and who of them had fought in the line. */
+/** Who fell, and who of them had fought in the line; and how many points are left for others, because they fell too soon. */
 export interface Struck {
   readonly fallen: Army;
   readonly fromLine: Army;
   readonly turned: readonly { from: Troop; to: Troop }[];
+  readonly spilt: number;
 }
 
 /** @rule MU 5-units-damage Those who are hit become lesser units, or fall. */
@@ -69,6 +70,7 @@ export const strike = (g: MU, at: AreaId, side: Side, assignment: Assignment, is
     fallen: fell(() => true),
     fromLine: fell(token => lineUp.has(token)),
     turned: outcomes.flatMap(({ from, to }) => (to ? [{ from, to }] : [])),
+    spilt: outcomes.reduce((sum, { spilt = 0 }) => sum + spilt, 0),
   };
 };
 const suffer = (g: MU, at: AreaId, side: Side, post: Post, { to }: Outcome): void => {

@@ -109,6 +109,8 @@ export interface Outcome {
   readonly from: Troop;
   readonly to?: Troop;
   readonly fell?: Troop;
+  /** Points that he could not take any more: no piece was left for what he would have become. */
+  readonly spilt?: number;
 }
 
 /** What it becomes, point by point. Those of a player among barbarians stay his. @rule MU card.66 */
@@ -142,7 +144,10 @@ export const outcomesOf = (
       taken[to] = (taken[to] ?? 0) + 1;
       outcomes.push({ token, from, to });
       // MU 5-capture: in the form it had when it was removed.
-    } else outcomes.push({ token, from, fell: forms[forms.length - 1] });
+    } else {
+      const spilt = points - forms.length;
+      outcomes.push({ token, from, fell: forms[forms.length - 1], ...(spilt > 0 && { spilt }) });
+    }
   }
   return outcomes;
 };

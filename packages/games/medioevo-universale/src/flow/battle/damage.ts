@@ -37,6 +37,7 @@ interface DamageFrame extends Frame<Step>, DamageCall {
   toll?: Toll;
   /** What was decided. */
   assigned?: Assignment;
+  fallen?: Army;
   fromLine?: Army;
 }
 const ask = asking<MU, DamageFrame>();
@@ -176,13 +177,21 @@ export const damage: Procedure<MU, DamageFrame> = {
       const all = bothOf(bothOf(f.chosen ?? {}, f.toll?.forced ?? {}), assigned);
       const { at, side, source, points } = current(g);
       const stance = stanceNow(g);
-      const { fallen, fromLine, turned } = strike(g, at, side, all, isSeaDamage(g));
-      tell(g, 'damage-taken', { at, side, source, points, fallen, turned });
+      const { fallen, fromLine, turned, spilt } = strike(g, at, side, all, isSeaDamage(g));
+      const left = postsOf(g).length > 0 ? spilt : 0;
+      tell(g, 'damage-taken', { at, side, source, points: points - left, fallen, turned });
       if (stance) noteFallen(g, stance, fallen);
-      current(g).fallen = fallen;
-      f.fromLine = fromLine;
+      f.fallen = joined(f.fallen ?? {}, fallen);
+      f.fromLine = joined(f.fromLine ?? {}, fromLine);
+      // MU 5-units-hi Whoever falls for want of a piece takes no more than he can: the others take the rest.
+      if (left > 0) {
+        Object.assign(current(g), { points: left, chosen: {}, ignored: 0 });
+        delete f.assigned;
+        return go('weigh');
+      }
+      current(g).fallen = f.fallen;
       // MU card.39 Once more, directly after it.
-      if (sizeOf(fallen) > 0) return call(beginWindow('damage', order(g)));
+      if (sizeOf(f.fallen) > 0) return call(beginWindow('damage', order(g)));
     },
     /** MU 5-capture Who has fallen to arms may become a prisoner. */
     close(g, f) {
