@@ -24,7 +24,7 @@ import type { Sort } from './asked.js';
 import { has } from './names.js';
 
 type Stance = 'attacker' | 'defender';
-/** Where a unit is: on land, aboard, in somebody's prison, or on one side of a battle. */
+/** Where a unit is: on land, aboard a galley or with an engine that it serves, in somebody's prison, or on one side of a battle. */
 export interface Whereabouts {
   readonly at?: AreaId;
   readonly aboard?: VehicleId;

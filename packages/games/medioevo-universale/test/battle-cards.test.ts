@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forgetTended } from '../src/deeds/purchases.js';
+import { fightersIn } from '../src/rules/battle/roster.js';
 import { recoverable } from '../src/rules/purchases/units.js';
 import { armyAt, fight, put, roundOf, told, until } from './fights.js';
 
@@ -156,6 +157,42 @@ describe('MU 5-units: what others have changed', () => {
     expect(recoverable(t.g, two)).toEqual([]);
     t.g.round = 2;
     expect(recoverable(t.g, two)).toEqual(['light-infantry']);
+  });
+  test('MU card.17, MU card.18: one of a crew may be meant while comrades of his kind stand in the line', () => {
+    for (const card of ['realm-17', 'realm-18'] as const) {
+      const t = fight({
+        attacker: [one, { 'light-infantry': 3 }],
+        defender: [two, { cavalry: 3 }],
+        dice: [1, 1, 2, 3, 1, 2, 3],
+        with: g => {
+          put(g, one, 'engine', 1);
+          g.cards.held[two] = [card];
+        },
+      });
+      until(t, 'crew').answer(one, 'crew', ['light-infantry:1']).answer(two, 'use-card', card);
+      expect(t.choice(two, 'name')).toMatchObject({ of: ['light-infantry', 'light-infantry@vehicle-1'] });
+      t.answer(two, 'name', 'light-infantry@vehicle-1');
+      expect(told(t, 'engine-fired')).toEqual([]);
+      expect(t.g.battle?.sides.attacker.now.crews).toEqual({});
+      expect(fightersIn(t.g, 'attacker')).toHaveLength(2);
+    }
+  });
+  test('MU card.17: at sea it is said aboard which galley; also of the own unit that pays for it', () => {
+    const t = fight({
+      at: 'northern-aegean',
+      attacker: [one, { archer: 2 }],
+      defender: [two, { 'light-infantry': 3 }],
+      dice: [8, 8, 8, 1, 2, 3, 1, 2, 3],
+      with: g => {
+        put(g, one, 'galley', 1, 'northern-aegean', { archer: 1 });
+        put(g, one, 'galley', 1, 'northern-aegean', { archer: 1 });
+        put(g, two, 'galley', 1, 'northern-aegean', { 'light-infantry': 3 });
+        g.cards.held[one] = ['realm-17'];
+      },
+    });
+    until(t, 'window').answer(one, 'use-card', 'realm-17').answer(one, 'name', 'light-infantry');
+    t.answer(one, 'name', 'archer@vehicle-2');
+    expect(t.g.vehicles.aboard).toEqual({ 'vehicle-1': { archer: 1 }, 'vehicle-3': { 'light-infantry': 3 } });
   });
   test('MU 5-siege-crew: whoever a spy has taken serves no more', () => {
     const t = fight({

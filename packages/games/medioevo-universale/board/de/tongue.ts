@@ -178,6 +178,7 @@ export const tongueFor = (sight?: Sight) => {
 
   const whereabouts = ({ at: there, aboard, captor, stance: side }: Whereabouts): string => {
     if (there) return ` ${at(there)}`;
+    if (aboard && vehicleIn(sight, aboard)?.type === 'engine') return `, bedient ${vehicle(aboard, false)}`;
     if (aboard) return ` an Bord von ${vehicle(aboard, false)}`;
     if (captor) return ` in der Hand ${of(captor)}`;
     return side ? ` des ${STANCES[side]}s` : '';

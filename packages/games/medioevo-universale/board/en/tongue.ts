@@ -138,6 +138,7 @@ export const tongueFor = (sight?: Sight) => {
 
   const place = ({ at: there, aboard, captor, stance }: Whereabouts): string => {
     if (there) return ` ${at(there)}`;
+    if (aboard && vehicleIn(sight, aboard)?.type === 'engine') return ` serving ${vehicle(aboard, false)}`;
     if (aboard) return ` aboard ${vehicle(aboard, false)}`;
     if (captor) return `, prisoner of ${who(captor)}`;
     return stance ? ` of the ${stance}` : '';

@@ -1,11 +1,12 @@
 import { pick } from '@hegemon/kernel';
-import { otherStance } from '../battle.js';
-import { loseUnit, recountCaptains } from '../deeds/battle.js';
+import { otherStance, type Stance } from '../battle.js';
+import { keepIdle, loseUnit } from '../deeds/battle.js';
 import { noteFeat } from '../deeds/feats.js';
 import { unload } from '../deeds/trade.js';
 import { dropVehicle, lowerVehicle } from '../deeds/vehicles.js';
 import { tell } from '../events.js';
 import type { Level, Player, VehicleId } from '../ids.js';
+import { type Named, namesOf, rosterIn } from '../rules/battle/roster.js';
 import { isMilitary } from '../rules/movement/vehicles.js';
 import { hasMarkerFor } from '../rules/ownership.js';
 import { isPlayer } from '../rules/pieces.js';
@@ -13,11 +14,10 @@ import { enginesLeft } from '../rules/supply.js';
 import { cargoOf, holdOf } from '../rules/trade/cargo.js';
 import { isShip, levelOfVehicle, ownerOf, typeOfVehicle, vehiclesAt } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
-import type { Troop } from '../troops.js';
 import type { Use } from '../uses.js';
 import type { CardAbilities } from './abilities.js';
 import { type Ability, type Naming, namedAs } from './ability.js';
-import { armyIn, foeSide, ownSide, stanceOf, troopsOf } from './in-battle.js';
+import { foeSide, stanceOf } from './in-battle.js';
 
 const SUCCESS = 3;
 const DISASTER = 7;
@@ -56,10 +56,22 @@ const damage = (g: MU, id: VehicleId, by: Player): void => {
   }
 };
 
+const foeOf = (g: MU, seat: Player): Stance | undefined => {
+  const own = stanceOf(g, seat);
+  return own && otherStance(own);
+};
+/** Anybody who is there, whatever he does: a crew may be meant, or whoever is aboard a galley. */
+const anybody = (g: MU, stance: Stance | undefined): readonly Named[] => (stance ? namesOf(rosterIn(g, stance)) : []);
+/** Whoever does anything, wherever he is. */
+const busy = (g: MU, stance: Stance | undefined): readonly Named[] => {
+  const posts = stance ? rosterIn(g, stance).filter(({ duty }) => duty !== 'idle') : [];
+  return namesOf(posts.map(({ troop, engine }) => ({ troop, engine, galley: undefined })));
+};
+
 /** On a seven or eight one of the own is destroyed, which the user chooses. */
 const victim: Naming = {
   prompt: 'name-own-loss',
-  offer: (g, use) => (hasFailed(use) ? [pick('name', troopsOf(g, ownSide(g, use.seat)))] : []),
+  offer: (g, use) => (hasFailed(use) ? [pick('name', anybody(g, stanceOf(g, use.seat)))] : []),
 };
 const spying = (
   rule: string,
@@ -74,20 +86,25 @@ const spying = (
   namesAfter: [victim],
   carryOut(g, use) {
     const own = stanceOf(g, use.seat);
-    const lost = namedAs<Troop | null>(use, 1);
+    const lost = namedAs<Named | null>(use, 1);
     if (hasSucceeded(use)) succeed(g, use);
     else if (own && lost) loseUnit(g, own, lost);
   },
 });
-const unitOfFoe: Naming = {
-  prompt: 'name-opposing-unit',
-  offer: (g, use) => [pick('name', troopsOf(g, foeSide(g, use.seat)))],
-};
-const hasFoe = (g: MU, seat: Player): boolean => troopsOf(g, foeSide(g, seat)).length > 0;
-const canIdle = (g: MU, seat: Player): readonly Troop[] => {
-  const foe = foeSide(g, seat);
-  return foe ? troopsOf(g, foe).filter(troop => (foe.idle[troop] ?? 0) < (armyIn(g, foe)[troop] ?? 0)) : [];
-};
+const spyingOnUnit = (
+  rule: string,
+  whom: (g: MU, stance: Stance | undefined) => readonly Named[],
+  succeed: (g: MU, stance: Stance, name: Named) => void,
+): Ability =>
+  spying(
+    rule,
+    (g, seat) => whom(g, foeOf(g, seat)).length > 0,
+    { prompt: 'name-opposing-unit', offer: (g, use) => [pick('name', whom(g, foeOf(g, use.seat)))] },
+    (g, use) => {
+      const foe = foeOf(g, use.seat);
+      if (foe) succeed(g, foe, namedAs<Named>(use));
+    },
+  );
 
 export const spy: CardAbilities = {
   /** @rule MU card.16 */
@@ -98,24 +115,7 @@ export const spy: CardAbilities = {
     (g, use) => damage(g, namedAs<VehicleId>(use), use.seat),
   ),
   /** @rule MU card.17 Destroyed, whatever its type. */
-  'realm-17': spying('MU card.17', hasFoe, unitOfFoe, (g, use) => {
-    const own = stanceOf(g, use.seat);
-    if (own) loseUnit(g, otherStance(own), namedAs<Troop>(use));
-  }),
+  'realm-17': spyingOnUnit('MU card.17', anybody, loseUnit),
   /** @rule MU card.18 Takes no part until the battle is over, but can be hit. */
-  'realm-18': spying(
-    'MU card.18',
-    (g, seat) => canIdle(g, seat).length > 0,
-    { prompt: 'name-opposing-unit', offer: (g, use) => [pick('name', canIdle(g, use.seat))] },
-    (g, use) => {
-      const own = stanceOf(g, use.seat);
-      const foe = foeSide(g, use.seat);
-      const troop = namedAs<Troop>(use);
-      if (!own || !foe) return;
-      // A captain leads nobody, and is counted against nobody, from now on.
-      recountCaptains(g, otherStance(own), () => {
-        foe.idle[troop] = (foe.idle[troop] ?? 0) + 1;
-      });
-    },
-  ),
+  'realm-18': spyingOnUnit('MU card.18', busy, keepIdle),
 };

@@ -3,7 +3,7 @@ import { tell } from '../events.js';
 import { type AreaId, BARBARIANS, type Player, type Side, type VehicleId } from '../ids.js';
 import { armyOf, isHired, isLent, sizeOf, TROOPS, typeOf } from '../rules/armies.js';
 import { boutOf, playerIn, sideIn, stanceAt } from '../rules/battle/parties.js';
-import { fightersIn, isInLine, type Post, rosterIn, rosterOf } from '../rules/battle/roster.js';
+import { fightersIn, isInLine, type Named, type Post, postNamed, rosterIn, rosterOf } from '../rules/battle/roster.js';
 import { type Assignment, type Outcome, outcomesOf } from '../rules/damage.js';
 import { common } from '../rules/movement/units.js';
 import { piecesFor } from '../rules/supply.js';
@@ -105,13 +105,24 @@ export const recountCaptains = (g: MU, stance: Stance, change: () => void): void
   now.stood = joined(without(now.stood, common(before, now.stood)), captainsIn(g, stance));
 };
 
-/** Somebody is taken out of the battle by other means than damage: one in the line before anybody else. @rule MU card.17 */
-export const loseUnit = (g: MU, stance: Stance, troop: Troop): void => {
-  const post = rosterIn(g, stance).find(each => each.troop === troop);
+/** Somebody is taken out of the battle by other means than damage. @rule MU card.17 */
+export const loseUnit = (g: MU, stance: Stance, name: Named): void => {
+  const post = postNamed(g, stance, name);
   if (!post || !g.battle) return;
   removeMan(g, g.battle.at, sideIn(g, stance).side, post);
-  noteFallen(g, stance, units(troop));
-  boutOf(g, stance).casualties = joined(boutOf(g, stance).casualties, units(troop));
+  noteFallen(g, stance, units(post.troop));
+  boutOf(g, stance).casualties = joined(boutOf(g, stance).casualties, units(post.troop));
+};
+/** @rule MU card.18 He stays where he is, but does nothing there; a captain leads nobody, and is counted against nobody, from now on. */
+export const keepIdle = (g: MU, stance: Stance, name: Named): void => {
+  const post = postNamed(g, stance, name);
+  if (!post) return;
+  const { troop, engine } = post;
+  const { idle, now } = sideIn(g, stance);
+  recountCaptains(g, stance, () => {
+    if (engine !== undefined) setCrew(g, stance, engine, without(now.crews[engine] ?? {}, units(troop)));
+    idle[troop] = (idle[troop] ?? 0) + 1;
+  });
 };
 
 /** @rule MU 5-units-li Thrown in before the dice; @rule MU card.29 the dead of this round as well as the living. */

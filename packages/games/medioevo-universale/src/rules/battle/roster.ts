@@ -84,6 +84,25 @@ export const rosterOf = (g: MU, at: AreaId, side: Side): readonly Post[] => {
 export const rosterIn = (g: MU, stance: Stance): readonly Post[] =>
   rosterOf(g, whereIn(g, stance), sideIn(g, stance).side);
 
+/** What a unit is called that is meant itself: by its troop; and by the engine it serves or the galley it is aboard, if that tells it from others. */
+export type Named = Troop | `${Troop}@${VehicleId}`;
+type Placed = Pick<Post, 'troop' | 'engine' | 'galley'>;
+const fullName = ({ troop, engine, galley }: Placed): Named => {
+  const where = engine ?? galley;
+  return where === undefined ? troop : `${troop}@${where}`;
+};
+export const namesOf = (posts: readonly Placed[]): readonly Named[] => {
+  const names = new Map<Troop, Set<Named>>();
+  for (const post of posts) names.set(post.troop, (names.get(post.troop) ?? new Set()).add(fullName(post)));
+  return [...names].flatMap(([troop, those]) => (those.size > 1 ? [...those] : [troop]));
+};
+/** One who is called so. */
+export const postNamed = (g: MU, stance: Stance, name: Named): Post | undefined => {
+  const posts = rosterIn(g, stance);
+  const alike = posts.filter(({ troop }) => troop === name);
+  return posts.find(post => fullName(post) === name) ?? alike.find(({ engine }) => engine === undefined) ?? alike[0];
+};
+
 /** Tokens between which nobody could tell a difference have the same. */
 export const kindOfPost = ({ troop, duty, engine, galley }: Post): string => [troop, duty, engine, galley].join(' ');
 
