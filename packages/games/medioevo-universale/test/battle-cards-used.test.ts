@@ -45,6 +45,20 @@ describe('MU K: cards in a battle', () => {
     expect(t.g.points).toEqual({});
     expect(t.g.cards.used).toEqual({ 'realm-05': true });
   });
+  test('MU card.5: of a side that has only crews left nothing can be raised (M-100)', () => {
+    const t = fight({
+      attacker: [one, { cavalry: 2 }],
+      defender: [two, { archer: 1 }],
+      dice: [8, 1, 2, 3],
+      with(g) {
+        g.cards.held[two] = ['realm-05'];
+        put(g, two, 'engine', 1);
+      },
+    });
+    until(t, 'crew').answer(two, 'crew', ['archer:1']);
+    until(t, 'window').answer(two, 'use-card', 'realm-05');
+    expect(t.choice(two, 'name')).toMatchObject({ of: ['attacker'] });
+  });
   test('MU A-windows-order: a jester cancels it, another jester the jester, and it works', () => {
     const t = fight({
       attacker: [one, { cavalry: 1 }],
