@@ -1,7 +1,7 @@
 import type { Sparse } from '@hegemon/kernel';
 import type { Dice, Fighter, Order } from './fighting.js';
 import type { AreaId, BuildingKind, Player, Side, VehicleId } from './ids.js';
-import type { Army, Troop } from './troops.js';
+import type { Army, Named, Troop } from './troops.js';
 
 export const STANCES = ['attacker', 'defender'] as const;
 export type Stance = (typeof STANCES)[number];
@@ -124,8 +124,8 @@ export interface Damage {
   side: Side;
   source: 'siege' | 'archers' | 'result' | 'loss' | 'event';
   points: number;
-  /** @rule MU tech.tactics Points whose victims the other side has chosen, by troop; one unit after the other takes all it can. */
-  chosen: Army;
+  /** @rule MU tech.tactics Points whose victims the other side has chosen; of those called the same one after the other takes all it can. */
+  chosen: Sparse<Named, number>;
   /** @rule MU card.27 So many first points are without effect, one for each unit. */
   ignored: number;
   /** Who fell just now, for the window after the assignment; whoever is captured there is taken out of it. @rule MU card.39 */

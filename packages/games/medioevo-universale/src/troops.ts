@@ -1,4 +1,5 @@
 import type { Sparse } from '@hegemon/kernel';
+import type { VehicleId } from './ids.js';
 
 /** A unit by its type; captains by their level, too. */
 export type OwnTroop =
@@ -14,5 +15,7 @@ export type HiredTroop = 'hired-archer' | 'hired-light-infantry' | 'hired-captai
 /** @rule MU card.66 Units of a player among barbarians: his pieces in their army. */
 export type LentTroop = `lent-${OwnTroop}`;
 export type Troop = OwnTroop | HiredTroop | LentTroop;
+/** What a unit is called that is meant itself: by its troop; and by the engine it serves or the galley it is aboard, if that tells it from others. */
+export type Named = Troop | `${Troop}@${VehicleId}`;
 /** How many of each; absent is none. */
 export type Army = Sparse<Troop, number>;

@@ -97,6 +97,26 @@ describe('MU 5-units: what others have changed', () => {
     t.answer(one, 'use-technology', 'tactics').answer(one, 'name', 'archer');
     expect(armyAt(t, two)).toEqual({ 'heavy-infantry': 2 });
   });
+  test('MU tech.tactics: at sea it is chosen aboard which galley somebody is hit', () => {
+    const t = fight({
+      at: 'northern-aegean',
+      attacker: [one, { 'heavy-infantry': 1 }],
+      defender: [two, { 'light-infantry': 3 }],
+      dice: [1, 2, 8, 3, 1, 2, 8, 8],
+      with: g => {
+        put(g, one, 'galley', 1, 'northern-aegean', { 'heavy-infantry': 1 });
+        put(g, two, 'galley', 1, 'northern-aegean', { 'light-infantry': 2 });
+        put(g, two, 'galley', 1, 'northern-aegean', { 'light-infantry': 1 });
+        g.technologies[one] = ['tactics'];
+        g.points[one] = { red: 1 };
+      },
+    });
+    until(t, 'window').answer(one, 'use-technology', 'tactics');
+    expect(t.choice(one, 'name')).toMatchObject({ of: ['light-infantry@vehicle-2', 'light-infantry@vehicle-3'] });
+    t.answer(one, 'name', 'light-infantry@vehicle-3');
+    // The loss value takes another one.
+    expect(t.g.vehicles.aboard).toEqual({ 'vehicle-2': { 'light-infantry': 1 } });
+  });
   test('MU card.27: a point that is ignored counts as assigned', () => {
     const t = fight({
       attacker: [one, { archer: 2 }],

@@ -3,13 +3,13 @@ import { tell } from '../events.js';
 import { type AreaId, BARBARIANS, type Player, type Side, type VehicleId } from '../ids.js';
 import { armyOf, isHired, isLent, sizeOf, TROOPS, typeOf } from '../rules/armies.js';
 import { boutOf, playerIn, sideIn, stanceAt } from '../rules/battle/parties.js';
-import { fightersIn, isInLine, type Named, type Post, postNamed, rosterIn, rosterOf } from '../rules/battle/roster.js';
+import { calledSo, fightersIn, isInLine, type Post, rosterIn, rosterOf } from '../rules/battle/roster.js';
 import { type Assignment, type Outcome, outcomesOf } from '../rules/damage.js';
 import { common } from '../rules/movement/units.js';
 import { piecesFor } from '../rules/supply.js';
 import type { Token } from '../rules/tokens.js';
 import type { MU } from '../state.js';
-import type { Army, OwnTroop, Troop } from '../troops.js';
+import type { Army, Named, OwnTroop, Troop } from '../troops.js';
 import { joined, removeUnits, setAboard, turnUnit, units, without } from './armies.js';
 import { noteFeat } from './feats.js';
 
@@ -107,7 +107,7 @@ export const recountCaptains = (g: MU, stance: Stance, change: () => void): void
 
 /** Somebody is taken out of the battle by other means than damage. @rule MU card.17 */
 export const loseUnit = (g: MU, stance: Stance, name: Named): void => {
-  const post = postNamed(g, stance, name);
+  const [post] = calledSo(rosterIn(g, stance), name);
   if (!post || !g.battle) return;
   removeMan(g, g.battle.at, sideIn(g, stance).side, post);
   noteFallen(g, stance, units(post.troop));
@@ -115,7 +115,7 @@ export const loseUnit = (g: MU, stance: Stance, name: Named): void => {
 };
 /** @rule MU card.18 He stays where he is, but does nothing there; a captain leads nobody, and is counted against nobody, from now on. */
 export const keepIdle = (g: MU, stance: Stance, name: Named): void => {
-  const post = postNamed(g, stance, name);
+  const [post] = calledSo(rosterIn(g, stance), name);
   if (!post) return;
   const { troop, engine } = post;
   const { idle, now } = sideIn(g, stance);

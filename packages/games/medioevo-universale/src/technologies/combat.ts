@@ -6,11 +6,12 @@ import { isSea } from '../catalog.js';
 import { recountCaptains } from '../deeds/battle.js';
 import { addEffect } from '../deeds/effects.js';
 import { type Player, UNIT_TYPES, type UnitType } from '../ids.js';
-import { TROOPS, typeOf } from '../rules/armies.js';
+import { typeOf } from '../rules/armies.js';
+import { calledSo, namesOf, rosterOf } from '../rules/battle/roster.js';
 import { hitsOf, spareIn } from '../rules/damage.js';
 import { piecesFor } from '../rules/supply.js';
 import type { MU } from '../state.js';
-import type { Troop } from '../troops.js';
+import type { Named, Troop } from '../troops.js';
 import type { Activities } from './activity.js';
 
 /** A unit of either side: `attacker/archer`. */
@@ -23,21 +24,23 @@ const openPoints = (g: MU, seat: Player): number => {
   const { damage } = g;
   const foe = foeSide(g, seat);
   if (!damage || damage.fallen !== undefined || foe?.side !== damage.side) return 0;
-  const chosen = TROOPS.reduce((sum, troop) => sum + (damage.chosen[troop] ?? 0), 0);
+  const chosen = Object.values(damage.chosen).reduce<number>((sum, points) => sum + (points ?? 0), 0);
   if (damage.source === 'result') return damage.points - chosen;
   // MU tech.strategy Sure hits are the only ones of archers that can be directed.
   const sure = ownSide(g, seat)?.now.sureHits ?? 0;
   return damage.source === 'archers' ? Math.min(damage.points, sure) - chosen : 0;
 };
-const victims = (g: MU, seat: Player): readonly Troop[] => {
+const victims = (g: MU, seat: Player): readonly Named[] => {
   const foe = foeSide(g, seat);
   const { damage } = g;
   if (!foe || !damage || openPoints(g, seat) <= 0) return [];
   const army = armyIn(g, foe);
   const isAtSea = isSea(damage.at);
   const supply = spareIn(army, piecesFor(g, damage.at, damage.side));
-  const roomOf = (troop: Troop): number => (army[troop] ?? 0) * hitsOf(troop, isAtSea, supply);
-  return troopsOf(g, foe).filter(troop => (damage.chosen[troop] ?? 0) < roomOf(troop));
+  const posts = rosterOf(g, damage.at, damage.side);
+  const roomOf = (name: Named): number =>
+    calledSo(posts, name).reduce((sum, { troop }) => sum + hitsOf(troop, isAtSea, supply), 0);
+  return namesOf(posts).filter(name => (damage.chosen[name] ?? 0) < roomOf(name));
 };
 
 export const combat: Activities = {
@@ -77,8 +80,8 @@ export const combat: Activities = {
     isUsable: (g, use) => victims(g, use.seat).length > 0,
     names: [{ prompt: 'name-victim', offer: (g, use) => [pick('name', victims(g, use.seat))] }],
     carryOut(g, use) {
-      const troop = namedAs<Troop>(use);
-      if (g.damage) g.damage.chosen[troop] = (g.damage.chosen[troop] ?? 0) + 1;
+      const name = namedAs<Named>(use);
+      if (g.damage) g.damage.chosen[name] = (g.damage.chosen[name] ?? 0) + 1;
     },
   },
   /** @rule MU tech.strategy A point of damage as if an archer had hit. */

@@ -8,7 +8,7 @@ import { beginWindow } from '../../frames/uses.js';
 import { BARBARIANS, type Player } from '../../ids.js';
 import { armyOf, sizeOf, typeOf } from '../../rules/armies.js';
 import { boutOf, isSeaDamage, sideIn, stanceAt } from '../../rules/battle/parties.js';
-import { isInLine, kindOfPost, type Post, rosterOf } from '../../rules/battle/roster.js';
+import { calledSo, isInLine, kindOfPost, type Post, rosterOf } from '../../rules/battle/roster.js';
 import {
   type Assignment,
   barbariansHit,
@@ -27,7 +27,7 @@ import { common } from '../../rules/movement/units.js';
 import { piecesFor } from '../../rules/supply.js';
 import type { Token } from '../../rules/tokens.js';
 import type { MU } from '../../state.js';
-import type { Army, Troop } from '../../troops.js';
+import type { Army, Named, Troop } from '../../troops.js';
 
 type Step = 'begin' | 'weigh' | 'expose' | 'assign' | 'strike' | 'close';
 interface DamageFrame extends Frame<Step>, DamageCall {
@@ -73,10 +73,9 @@ const hitsNow = (g: MU): ((troop: Troop) => number) => {
 /** @rule MU tech.tactics One unit after the other takes all it can. */
 const chosenOf = (g: MU, posts: readonly Post[]): Assignment => {
   const hits = hitsNow(g);
-  return (Object.entries(current(g).chosen) as [Post['troop'], number][]).reduce<Assignment>((sum, [troop, points]) => {
-    const men = posts.filter(post => post.troop === troop);
+  return (Object.entries(current(g).chosen) as [Named, number][]).reduce<Assignment>((sum, [name, points]) => {
     const hit = fillUp(
-      men.map(({ token }) => [token, hits(troop)]),
+      calledSo(posts, name).map(({ token, troop }) => [token, hits(troop)]),
       points,
     );
     return bothOf(sum, hit);

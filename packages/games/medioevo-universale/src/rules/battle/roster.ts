@@ -2,7 +2,7 @@ import { type BattleSide, STANCES, type Stance } from '../../battle.js';
 import { isSea } from '../../catalog.js';
 import type { AreaId, Side, VehicleId } from '../../ids.js';
 import type { MU } from '../../state.js';
-import type { OwnTroop, Troop } from '../../troops.js';
+import type { Named, OwnTroop, Troop } from '../../troops.js';
 import { armyOf, levelOf, sizeOf, TROOPS, typeOf } from '../armies.js';
 import { effectsOf, holdsForVehicle } from '../effects.js';
 import { type Token, tokenOf } from '../tokens.js';
@@ -84,23 +84,23 @@ export const rosterOf = (g: MU, at: AreaId, side: Side): readonly Post[] => {
 export const rosterIn = (g: MU, stance: Stance): readonly Post[] =>
   rosterOf(g, whereIn(g, stance), sideIn(g, stance).side);
 
-/** What a unit is called that is meant itself: by its troop; and by the engine it serves or the galley it is aboard, if that tells it from others. */
-export type Named = Troop | `${Troop}@${VehicleId}`;
 type Placed = Pick<Post, 'troop' | 'engine' | 'galley'>;
 const fullName = ({ troop, engine, galley }: Placed): Named => {
   const where = engine ?? galley;
   return where === undefined ? troop : `${troop}@${where}`;
 };
+/** By the troop alone, as long as all of it are called the same. */
 export const namesOf = (posts: readonly Placed[]): readonly Named[] => {
   const names = new Map<Troop, Set<Named>>();
   for (const post of posts) names.set(post.troop, (names.get(post.troop) ?? new Set()).add(fullName(post)));
   return [...names].flatMap(([troop, those]) => (those.size > 1 ? [...those] : [troop]));
 };
-/** One who is called so. */
-export const postNamed = (g: MU, stance: Stance, name: Named): Post | undefined => {
-  const posts = rosterIn(g, stance);
+/** Those who are called so, crews last. */
+export const calledSo = (posts: readonly Post[], name: Named): readonly Post[] => {
+  const exactly = posts.filter(post => fullName(post) === name);
+  if (exactly.length > 0) return exactly;
   const alike = posts.filter(({ troop }) => troop === name);
-  return posts.find(post => fullName(post) === name) ?? alike.find(({ engine }) => engine === undefined) ?? alike[0];
+  return [...alike.filter(({ engine }) => !engine), ...alike.filter(({ engine }) => engine)];
 };
 
 /** Tokens between which nobody could tell a difference have the same. */
