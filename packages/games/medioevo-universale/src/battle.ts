@@ -25,6 +25,8 @@ export interface Battle {
   isWar?: true;
   /** @rule MU 5-retreat-step Where the attacker's army has gone in this battle round; the battle ends with the round. */
   retreatedTo?: AreaId;
+  /** What went along. */
+  train?: VehicleId[];
   /** Who of his was there already: they take no part in it. */
   garrison?: Army;
   /** @rule MU C-war-truce @rule MU card.1 It ends after this battle round. */

@@ -143,6 +143,31 @@ describe('MU 5-naval: battles at sea', () => {
     expect(t.g.vehicles.carrier).toEqual({ 'vehicle-4': 'vehicle-2' });
     expect(faults(t.g)).toEqual([]);
   });
+  test('MU 5-retreat-after: whoever waits at sea is on other galleys than those who come back and are lost', () => {
+    const there = 'eastern-black-sea';
+    const t = atSea(
+      [
+        [1, { archer: 1 }],
+        [2, { archer: 1 }],
+      ],
+      [[2, { archer: 6 }]],
+      {
+        dice: [1, 4, 7, 1, 2, 5, 1],
+        with: g => {
+          g.vehicles.at['vehicle-1'] = there;
+          g.armies = {
+            ...g.armies,
+            [SEA]: { ...g.armies[SEA], [one]: { archer: 1 } },
+            [there]: { [one]: { archer: 1 } },
+          };
+        },
+      },
+    );
+    until(t, 'announce-retreat').answer(one, 'retreat');
+    roundOf(t).answer(one, 'retreat-to', there);
+    expect(told(t, 'galley-sank')).toMatchObject([{ vehicle: 'vehicle-2' }]);
+    expect([armyAt(t, one, there), t.g.vehicles.aboard['vehicle-1']]).toEqual([{ archer: 1 }, { archer: 1 }]);
+  });
   test('MU 5-naval-siege: as many levels of engines as the galley has, against units alone', () => {
     const served = (galley: 1 | 2 | 3, engines: readonly (1 | 2 | 3)[]) => {
       const t = atSea([[galley, { archer: 3 }]], [[1, { archer: 3 }]], {

@@ -45,5 +45,6 @@ export const retreat = (g: MU, player: Player, to: AreaId): void => {
   // What finds no place on the ships that go lies on those that stay.
   stow(g, from, player);
   battleOf(g).retreatedTo = to;
+  battleOf(g).train = [...vehicles];
   tell(g, 'retreated', { player, from, to, vehicles });
 };

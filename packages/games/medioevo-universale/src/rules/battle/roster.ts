@@ -30,11 +30,17 @@ const enlist = (into: Slot[], troop: Troop, count: number, galley?: VehicleId): 
   for (let i = 0; i < count; i++)
     into.push({ token: tokenOf(troop, into.length + 1), troop, duty: 'line', engine: undefined, galley });
 };
+/** @rule MU 5-retreat-after Whoever has retreated is aboard what went along; whoever waited there is elsewhere. */
+const berthsAt = (g: MU, at: AreaId, side: Side): readonly VehicleId[] => {
+  const all = vehiclesAt(g, at, side);
+  const train = g.battle?.train ?? [];
+  return train.length === 0 ? all : [...all.filter(id => train.includes(id)), ...all.filter(id => !train.includes(id))];
+};
 /** Units of one troop, galley by galley; on land they are all together. */
 const slotsOf = (g: MU, at: AreaId, side: Side, troop: Troop, count: number): readonly Slot[] => {
   const slots: Slot[] = [];
   if (isSea(at))
-    for (const galley of vehiclesAt(g, at, side))
+    for (const galley of berthsAt(g, at, side))
       enlist(slots, troop, Math.min(count - slots.length, g.vehicles.aboard[galley]?.[troop] ?? 0), galley);
   // Those of barbarians need no place of their own.
   enlist(slots, troop, count - slots.length);
