@@ -3,6 +3,7 @@ import { units } from '../src/deeds/armies.js';
 import { newVehicle } from '../src/deeds/vehicles.js';
 import { beginTaxes } from '../src/frames/economy.js';
 import { beginGiveUp } from '../src/frames/uses.js';
+import { territoriesOf } from '../src/rules/control.js';
 import { incomeOf, unitUpkeep, upkeepOf } from '../src/rules/upkeep.js';
 import type { MU } from '../src/state.js';
 import { type Arrangement, arranged } from './arrange.js';
@@ -88,6 +89,19 @@ describe('MU 3: income', () => {
   });
   test('MU 3: nobody who owes nothing is asked, and treaties are paid at the end', () => {
     expect(taxed(table()).isOver).toBe(true);
+  });
+});
+
+describe('MU A-windows-asked: who is asked', () => {
+  test('MU card.36: whether somebody who owes nothing is asked says nothing of what he has in cash', () => {
+    for (const cash of [0, 1000]) {
+      const g = table({ armies: {} });
+      g.cards.held[ANN] = ['realm-36'];
+      // Barbarians hold whatever was his: he has 200 F from the supply, and what he had.
+      g.armies = Object.fromEntries(territoriesOf(g, ANN).map(at => [at, { barbarians: { archer: 1 } }]));
+      g.cash[ANN] = cash;
+      expect(taxed(g).question(ANN).prompt).toBe('pay-dues');
+    }
   });
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faults } from '../src/invariants.js';
+import { claimable } from '../src/rules/objectives.js';
+import type { MU } from '../src/state.js';
 import type { Clause } from '../src/treaties.js';
 import { goAlong, market, trading, trial, withRoute } from './trading.js';
 
@@ -510,5 +512,32 @@ describe('MU 6-sell: selling and markets', () => {
     next.answer(ONE, 'sell', ['slaves:1']);
     expect(next.g.cash[ONE]).toBe(1500 + 140);
     expect(next.g.market.trebisonda).toEqual(['grain', 'slaves', 'cloth']);
+  });
+});
+
+describe('MU A-windows-asked: whether somebody is asked says nothing of what he alone knows', () => {
+  const isAsked = (g: MU): boolean => trial(g).asked.some(({ seat }) => seat === ONE);
+  test('MU A-claims: whoever has no vehicle is not asked in the trade because he has reached an objective', () => {
+    const g = market([], { armies: { caffa: { [ONE]: { 'captain-1': 2 } } } });
+    g.cards.held[ONE] = ['realm-67'];
+    expect(claimable(g, ONE)).toEqual(['realm-67']);
+    expect([isAsked(g), trial(g).told]).toEqual([false, []]);
+  });
+  test('MU card.36: nor because he has enough to put on the card', () => {
+    for (const cash of [0, 299, 300, 3000]) {
+      const g = market([]);
+      g.cards.held[ONE] = ['realm-36'];
+      g.cash[ONE] = cash;
+      expect(isAsked(g)).toBe(true);
+    }
+  });
+  test('MU 6-buy: nor because he could pay for what lies where his vehicle cannot leave', () => {
+    for (const cash of [0, 99, 100, 1000]) {
+      const g = market([{ at: 'caffa' }]);
+      g.effects.push({ type: 'no-passage', at: 'caffa', until: 'round' });
+      g.cash[ONE] = cash;
+      expect(isAsked(g)).toBe(true);
+      expect(trial(g).choice(ONE, 'buy') !== undefined).toBe(cash >= 100);
+    }
   });
 });

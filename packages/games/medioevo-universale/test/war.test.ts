@@ -42,6 +42,14 @@ describe('the phase of war', () => {
     expect(t.isOver).toBe(true);
     expect(toldOf(t, 'combat-round-began')).toHaveLength(3);
   });
+  test('MU A-windows-asked: whether somebody who cannot move is asked says nothing of what he has in cash (MU card.36)', () => {
+    for (const cash of [0, 1000]) {
+      const g = atWar({});
+      g.cards.held[BYZANTIUM] = ['realm-36'];
+      g.cash[BYZANTIUM] = cash;
+      expect(warring(g).question(BYZANTIUM).prompt).toBe('war-turn');
+    }
+  });
   test('MU 5-sequence: whoever can do nothing is passed over without being asked', () => {
     const t = warring(atWar({ armies: { thrace: { [BYZANTIUM]: LI } } }));
     expect(t.isOver).toBe(true);

@@ -93,3 +93,12 @@ export const usableTechnologies = (g: MU, seat: Player, window: Use['window']): 
   const made = madeFor(window);
   return g.technologies[seat].filter(each => made.has(each) && isUsable(g, asked(seat, each, 'technology', window)));
 };
+
+/**
+ * @rule MU A-windows-asked Has a seat anything that it could use in its own turn, by what lies open? Others see whether it is asked: what
+ * it has in cash is left out of it.
+ */
+export const hasOwnUse = (g: MU, seat: Player): boolean => {
+  const rich: MU = { ...g, cash: { ...g.cash, [seat]: Number.POSITIVE_INFINITY } };
+  return usableCards(rich, seat, 'own-turn').length > 0 || usableTechnologies(rich, seat, 'own-turn').length > 0;
+};

@@ -17,7 +17,7 @@ import { interestDue, upkeepOf } from '../../rules/upkeep.js';
 import type { MU } from '../../state.js';
 import { withAsides } from '../../uses/asides.js';
 import { isPatient } from '../../uses/patience.js';
-import { usableCards, usableTechnologies } from '../../uses/usable.js';
+import { hasOwnUse } from '../../uses/usable.js';
 
 interface LevyFrame extends Frame<'begin' | 'pay' | 'over'> {
   proc: 'levy';
@@ -54,9 +54,6 @@ const canPay = (g: MU, seat: Player): boolean => g.cash[seat] >= interestDue(g, 
 /** @rule MU 3-giveup Whoever cannot pay, and has thought better of giving something up too often, must name it now: nobody gets off. */
 const ceded = (g: MU, f: LevyFrame): readonly Piece[] => (isPatient(f) || canPay(g, f.seat) ? [] : piecesOf(g, f.seat));
 
-const hasUse = (g: MU, seat: Player): boolean =>
-  usableCards(g, seat, 'own-turn').length > 0 || usableTechnologies(g, seat, 'own-turn').length > 0;
-
 /** Out of the game, or through with this phase. */
 const close = (g: MU, f: LevyFrame): { done: unknown } => {
   if (isOut(g, f.seat)) eliminate(g, f.seat);
@@ -71,7 +68,7 @@ export const levy: Procedure<MU, LevyFrame> = {
     begin(g, { seat }) {
       // MU D-bankrupt-out In a round without interest none is missed, be it for want of loans or by MU card.38.
       if (!g.loans.settled?.[seat] && interestDue(g, seat) === 0) delete g.loans.missed[seat];
-      return upkeepOf(g, seat) > 0 || interestDue(g, seat) > 0 || hasUse(g, seat) ? undefined : go('over');
+      return upkeepOf(g, seat) > 0 || interestDue(g, seat) > 0 || hasOwnUse(g, seat) ? undefined : go('over');
     },
     /** MU 3-interest, then MU 3-upkeep; MU 3-giveup and loans are asides. Who can pay for neither has to give up something. */
     pay: withAsides(

@@ -1,7 +1,6 @@
 import { components, GOOD_OF, pointsOf } from '../../catalog.js';
 import { COLOURS, type Colour, type Player, type TechnologyId, type VehicleId } from '../../ids.js';
 import { readyCards } from '../../rules/cards.js';
-import { claimable } from '../../rules/objectives.js';
 import { countOfPoints, isMonastic } from '../../rules/points.js';
 import { surchargeFor } from '../../rules/purchases/design.js';
 import { cargoOf, dealingAt, isTradeVehicle, tradersOf } from '../../rules/trade/cargo.js';
@@ -10,13 +9,7 @@ import { LEAST_PRICE, leastToSell, loadable, MARKET_STEP, type SaleWay, saleable
 import { stepsOf } from '../../rules/trade/steps.js';
 import { belongsTo, isStopped, whereIs } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
-import { usableCards, usableTechnologies } from '../../uses/usable.js';
-
-/** Has the seat anything to use in its own turn, besides trading? */
-export const hasAside = (g: MU, seat: Player): boolean =>
-  usableCards(g, seat, 'own-turn').length > 0 ||
-  usableTechnologies(g, seat, 'own-turn').length > 0 ||
-  claimable(g, seat).length > 0;
+import { usableCards } from '../../uses/usable.js';
 
 /** How many points of technology in yellow a seat could come up with, without paying money for them. At least. */
 const PER_MAKER = 2;
@@ -109,11 +102,22 @@ export const partnersOf = (g: MU, seat: Player, vehicle: VehicleId): readonly Ve
 
 export const isTraderOf = (g: MU, seat: Player, vehicle: VehicleId): boolean =>
   belongsTo(g, vehicle, seat) && isTradeVehicle(g, vehicle);
-/** Can it do anything? @rule MU card.3 One that was held up goes no further, but may trade where it is. */
+/** @rule MU A-windows-asked Could anything be bought or sold from it where it is, whatever its owner has in cash? */
+const couldDeal = (g: MU, vehicle: VehicleId): boolean => {
+  const at = dealingAt(g, vehicle);
+  if (at === undefined) return false;
+  return (
+    loadable(g, vehicle, GOOD_OF[at]) > 0 ||
+    saleableBy(g, vehicle, 'usual').length > 0 ||
+    saleableBy(g, vehicle, 'anywhere').length > 0
+  );
+};
+/**
+ * Can it do anything, by what lies open? Others see whether its owner is asked. @rule MU card.3 One that was held up goes no further, but may
+ * trade where it is.
+ */
 export const isReady = (g: MU, seat: Player, vehicle: VehicleId, heldUp: readonly VehicleId[]): boolean =>
   !isStopped(g, vehicle) &&
   ((!heldUp.includes(vehicle) && stepsOf(g, vehicle).length > 0) ||
-    mostToBuy(g, seat, vehicle) > 0 ||
-    toSell(g, vehicle, 'usual').goods.length > 0 ||
-    toSell(g, vehicle, 'anywhere').goods.length > 0 ||
+    couldDeal(g, vehicle) ||
     partnersOf(g, seat, vehicle).length > 0);

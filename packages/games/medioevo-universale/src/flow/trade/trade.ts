@@ -6,15 +6,15 @@ import type { Player } from '../../ids.js';
 import { othersFrom } from '../../rules/seating.js';
 import { tradersOf } from '../../rules/trade/cargo.js';
 import type { MU } from '../../state.js';
-import { hasAside } from './ready.js';
+import { hasOwnUse } from '../../uses/usable.js';
 
 interface TradeFrame extends Frame<'begin' | 'turn' | 'after' | 'next' | 'close'> {
   proc: 'trade';
   waiting?: Player[];
 }
 
-/** Nobody is asked who has nothing to trade with and nothing to use. */
-const hasTurn = (g: MU, player: Player): boolean => tradersOf(g, player).length > 0 || hasAside(g, player);
+/** Nobody is asked who has nothing to trade with and nothing to use. @rule MU A-claims What is on the back of his cards says nothing here (M-120). */
+const hasTurn = (g: MU, player: Player): boolean => tradersOf(g, player).length > 0 || hasOwnUse(g, player);
 
 /** @rule MU 6 In turn order, each player with all that is his. */
 export const trade: Procedure<MU, TradeFrame> = {

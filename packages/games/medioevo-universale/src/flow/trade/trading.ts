@@ -21,7 +21,8 @@ import type { SaleWay } from '../../rules/trade/prices.js';
 import { mpOf, whereIs } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
 import { withAsides } from '../../uses/asides.js';
-import { hasAside, isTraderOf, mostToBuy, partnersOf, toSell } from './ready.js';
+import { hasOwnUse } from '../../uses/usable.js';
+import { isTraderOf, mostToBuy, partnersOf, toSell } from './ready.js';
 
 import {
   current,
@@ -171,7 +172,7 @@ export const trading: Procedure<MU, TradingFrame> = {
       delete f.partner;
       if (f.vehicle && ready(g, f).includes(f.vehicle)) return go('act');
       delete f.vehicle;
-      if (ready(g, f).length === 0 && servers(g, f).length === 0 && !hasAside(g, f.seat)) return go('close');
+      if (ready(g, f).length === 0 && servers(g, f).length === 0 && !hasOwnUse(g, f.seat)) return go('close');
       return go('choose');
     },
     choose: withAsides(choosing),

@@ -18,7 +18,7 @@ import { othersFrom } from '../../rules/seating.js';
 import { mpOf } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
 import { withAsides } from '../../uses/asides.js';
-import { usableCards, usableTechnologies } from '../../uses/usable.js';
+import { hasOwnUse } from '../../uses/usable.js';
 
 type Step =
   | 'begin'
@@ -52,11 +52,7 @@ const PATIENCE = 12;
 
 /** @rule MU 5-sequence Whoever can neither move nor attack, and has nothing to use in his turn, is passed over. */
 const hasTurn = (g: MU, seat: Player): boolean =>
-  startsOf(g, seat).length > 0 ||
-  facedOf(g, seat).length > 0 ||
-  seizableBy(g, seat).length > 0 ||
-  usableCards(g, seat, 'own-turn').length > 0 ||
-  usableTechnologies(g, seat, 'own-turn').length > 0;
+  startsOf(g, seat).length > 0 || facedOf(g, seat).length > 0 || seizableBy(g, seat).length > 0 || hasOwnUse(g, seat);
 
 const beginRound = (g: MU, f: WarFrame): void => {
   f.round++;
