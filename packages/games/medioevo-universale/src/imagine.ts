@@ -36,10 +36,25 @@ export const redeal = (g: MU, seat: Seat | Spectator, random: Random): void => {
   g.agreed = g.agreed.filter(
     each => each.type !== 'proposal' || ([each.proposal.from, ...each.proposal.to] as readonly Seat[]).includes(seat),
   );
-  // MU X-hidden: behind the screens of the others lies what one can only guess, until all have been taken away.
-  const composing = leavesOf(g.flow).flatMap(stack => stack.filter(f => f.proc === 'composing'));
-  if (composing.length > 0) for (const player of g.seats) if (player !== seat) delete g.orders?.[player];
-  for (const f of composing) if ((f as Frame & { seat: Seat }).seat !== seat) f.step = 'begin';
+  forgetHiddenOrders(g, seat);
+};
+
+interface Seated extends Frame {
+  seat: Player;
+}
+/** Whose orders are still to be turned up: all of them as long as anybody orders, then those whose turn has not come. */
+const behindScreens = (g: MU, isComposing: boolean): readonly Player[] => {
+  if (isComposing) return g.seats;
+  const purchases = g.flow.find(f => f.proc === 'purchases') as (Frame & { waiting: Player[] }) | undefined;
+  const turned = g.flow.find(f => f.proc === 'orders') as Seated | undefined;
+  return purchases?.waiting.filter(player => player !== turned?.seat) ?? [];
+};
+/** @rule MU X-hidden What others have ordered one can only guess, until their turn comes to carry it out (M-121). */
+const forgetHiddenOrders = (g: MU, seat: Seat | Spectator): void => {
+  if (!g.orders) return;
+  const composing = leavesOf(g.flow).flatMap(stack => stack.filter((f): f is Seated => f.proc === 'composing'));
+  for (const player of behindScreens(g, composing.length > 0)) if (player !== seat) delete g.orders[player];
+  for (const f of composing) if (f.seat !== seat) f.step = 'begin';
 };
 
 /** What others have agreed on in secret is not known, but for what lies open on the map. @rule MU clause.right-of-way */

@@ -137,8 +137,8 @@ describe('MU C: agreements wait for what is settled in one go', () => {
   });
 });
 
-describe('MU X-hidden: what the last one to order sees', () => {
-  test('MU X-hidden: with the last orders all are turned up, and nobody thinks again', () => {
+describe('MU X-hidden: what is seen of the others’ orders', () => {
+  test('MU X-hidden: with the last orders the first are turned up, and nobody thinks again', () => {
     const g = table(4, { armies: {}, options: { 'hidden-purchases': true } });
     const t = new Trial(g, beginPurchases()).answer(A, 'demand-hidden');
     t.answer(A, 'buy-technology', 'trade').answer(A, 'done-buying').answer(B, 'done-buying');
@@ -146,6 +146,26 @@ describe('MU X-hidden: what the last one to order sees', () => {
     expect(imagined()).toBeUndefined();
     expect(game.apply(t.g, { seat: C, kind: 'done-buying' })).toMatchObject({ revealed: true });
     expect(imagined()).toEqual([{ ware: 'buy-technology', what: 'trade' }]);
+  });
+  test('MU X-hidden: those of the next are turned up when it is his turn; until then nobody knows them (M-121)', () => {
+    const g = table(4, { armies: {}, options: { 'hidden-purchases': true } });
+    g.armed[C] = { 'between-turns': true };
+    g.cards.held[C] = ['realm-01'];
+    const t = new Trial(g, beginPurchases()).answer(A, 'demand-hidden');
+    t.answer(B, 'buy-technology', 'trade');
+    for (const seat of [A, B, C]) t.answer(seat, 'done-buying');
+    const revealed = () => t.told.filter(({ type }) => type === 'orders-revealed').map(({ player }) => player);
+    const imagined = (seat: typeof A | typeof B | typeof C) => game.imagine(t.g, seat, '44'.repeat(16)).orders?.[B];
+    expect([t.question(A).prompt, revealed()]).toEqual(['carry-out-orders', [A]]);
+    expect(imagined(A)).toBeUndefined();
+    expect(imagined(B)).toHaveLength(1);
+    // MU window.between-turns Still before it is his turn.
+    t.answer(A, 'done-buying');
+    expect([t.question(C).prompt, revealed(), imagined(C)]).toEqual(['window', [A], undefined]);
+    expect(game.apply(t.g, { seat: C, kind: 'pass' })).toMatchObject({ revealed: true });
+    expect(imagined(C)).toHaveLength(1);
+    t.answer(B, 'carry-out', 'order-1').answer(B, 'done-buying').answer(C, 'pass');
+    expect(t.g.technologies[B]).toEqual(['trade']);
   });
 });
 

@@ -17,6 +17,13 @@ interface PurchasesFrame extends Frame<'begin' | 'demand' | 'compose' | 'reveal'
 }
 const ask = asking<MU, PurchasesFrame>();
 
+/** @rule MU X-hidden Only when his turn has come to carry them out (M-121): whoever has just been in turn sees them now, and must not think again. */
+const turnUp = (g: MU, player: Player): void => {
+  reveal(g);
+  const orders = (g.orders?.[player] ?? []).map(order => ({ ...order }));
+  tell(g, 'orders-revealed', { player, orders });
+};
+
 /** @rule MU 4 @rule MU 0-round Seat by seat in turn order; @rule MU X-hidden or all at once, behind their screens. */
 export const purchases: Procedure<MU, PurchasesFrame> = {
   name: 'purchases',
@@ -46,21 +53,17 @@ export const purchases: Procedure<MU, PurchasesFrame> = {
       },
     }),
     compose: g => (g.orders ? fork(g.order.map(seat => beginComposing(seat))) : undefined),
+    /** One after the other: see `next`. */
     reveal(g, f) {
       f.waiting = [...g.order];
-      if (!g.orders) return;
-      // Whoever was the last to order sees what the others have, and must not think again.
-      reveal(g);
-      for (const player of g.order) {
-        const orders = (g.orders[player] ?? []).map(order => ({ ...order }));
-        tell(g, 'orders-revealed', { player, orders });
-      }
     },
     next(g, f) {
       f.waiting = f.waiting.filter(seat => g.order.includes(seat));
       const [seat] = f.waiting;
       if (!seat) return go('over');
-      return call(g.orders ? beginOrders(seat) : beginShopping(seat));
+      if (!g.orders) return call(beginShopping(seat));
+      turnUp(g, seat);
+      return call(beginOrders(seat));
     },
     /** MU window.between-turns */
     after(g, f) {
