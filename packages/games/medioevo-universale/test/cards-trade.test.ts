@@ -238,7 +238,8 @@ describe('MU tech.trade: technologies of economy', () => {
     g.cash[ONE] = 50;
     const t = trial(g);
     t.answer(ONE, 'buy', 2);
-    expect(t.choice(ONE, 'market-points')).toBeUndefined();
+    expect(t.choice(ONE, 'market-points')).toMatchObject({ min: 3, max: 3 });
+    t.answer(ONE, 'market-points', 3);
     expect(t.g.cash[ONE]).toBe(0);
     expect(t.g.points[ONE]).toEqual({ yellow: 1 });
     const rich = market([{ at: 'caffa' }]);
@@ -271,7 +272,9 @@ describe('MU tech.trade: technologies of economy', () => {
     t.answer(ONE, 'market-points', 1);
     expect([t.g.cash[ONE], t.g.cash[TWO]]).toEqual([160, 1750]);
     // With 50 of it to be kept, there is no hundred left for a point.
-    expect(owing(149).g.cash[ONE]).toBe(99);
+    const poor = owing(149);
+    expect(poor.choice(ONE, 'market-points')).toMatchObject({ min: 0, max: 0 });
+    expect(poor.answer(ONE, 'market-points', 0).g.cash[ONE]).toBe(99);
   });
   test('MU tech.market: what is owed to the host is kept back while points are paid', () => {
     const g = market([{ at: 'constantinople' }], {
@@ -288,9 +291,29 @@ describe('MU tech.trade: technologies of economy', () => {
     g.loans.taken[ONE] = true;
     const t = new Trial(g, beginBuying({ seat: ONE, vehicle: 'vehicle-1', good: 'cloth', count: 1 }));
     // With less than 140 the point must be used, and it must come from the card.
+    expect(t.choice(ONE, 'market-points')).toMatchObject({ min: 1, max: 1 });
+    t.answer(ONE, 'market-points', 1);
     expect(t.choice(ONE, 'pay')).toBeUndefined();
     t.answer(ONE, 'turn-card', 'realm-19').answer(ONE, 'name', 'yellow');
     expect([t.g.cash[ONE], t.g.cash[TWO]]).toEqual([10, 1640]);
+  });
+  test('MU A-windows-asked: whether he is asked about them says nothing of what he has in cash', () => {
+    const asked = (cash: number, deal: 'buy' | 'sell') => {
+      const g = market([{ level: 2, at: 'saraj', cargo: ['salt'] }]);
+      g.technologies[ONE] = ['trade', 'market'];
+      g.buildings.civil.saraj = 1;
+      g.cash[ONE] = cash;
+      const t = deal === 'buy' ? trial(g).answer(ONE, 'buy', 1) : trial(g).answer(ONE, 'sell', ['salt:1']);
+      const prompts: string[] = [];
+      for (; t.question(ONE).prompt.includes('-for-'); t.answer(ONE, deal === 'buy' ? 'market-points' : points(t), 0))
+        prompts.push(t.question(ONE).prompt);
+      return prompts;
+    };
+    const points = (t: Trial) => (t.choice(ONE, 'trade-points') ? 'trade-points' : 'market-points');
+    expect([99, 100, 1000].map(cash => asked(cash, 'sell'))).toEqual(
+      Array(3).fill(['trade-for-sale', 'market-for-sale']),
+    );
+    expect([100, 149, 150, 1000].map(cash => asked(cash, 'buy'))).toEqual(Array(4).fill(['market-for-purchase']));
   });
   describe('MU tech.temporal-power: trade and market of a neighbour', () => {
     const powerful = (at: TerritoryId, cargo: readonly Good[] = []) => {
@@ -329,7 +352,7 @@ describe('MU tech.trade: technologies of economy', () => {
       const poor = powerful('saraj', ['salt']);
       poor.points[ONE] = { violet: 2 };
       poor.cash[ONE] = 0;
-      expect(trial(poor).answer(ONE, 'sell', ['salt:1']).choice(ONE, 'market-points')).toBeUndefined();
+      expect(trial(poor).answer(ONE, 'sell', ['salt:1']).choice(ONE, 'market-points')).toMatchObject({ max: 0 });
     });
   });
   describe('MU tech.cartography: a point for a trade vehicle', () => {

@@ -6,7 +6,7 @@ import { spendMp } from '../../deeds/vehicles.js';
 import { tell } from '../../events.js';
 import type { BuyingCall } from '../../frames/trade.js';
 import { beginPayment, beginWindow } from '../../frames/uses.js';
-import { designing } from '../../rules/purchases/design.js';
+import { designing, surchargeFor } from '../../rules/purchases/design.js';
 import { othersFrom } from '../../rules/seating.js';
 import { dealingAt } from '../../rules/trade/cargo.js';
 import { type Fee, feesFor, sumOf } from '../../rules/trade/places.js';
@@ -52,10 +52,12 @@ export const buying: Procedure<MU, BuyingFrame> = {
     points: ask({
       rule: 'MU tech.market',
       prompt: 'market-for-purchase',
-      seats: (g, f) => (pointsRange(g, f).max > 0 ? [f.seat] : []),
+      // MU A-windows-asked Others see what he is asked: what he has in cash says only how much he may answer.
+      secret: true,
+      seats: (g, f) => (surchargeFor(g, f.seat, 'market') ? [f.seat] : []),
       offer(g, f) {
         const { min, max } = pointsRange(g, f);
-        return [amount('market-points', min, max)];
+        return [max < min ? amount('market-points', 0, 0) : amount('market-points', min, max)];
       },
       facts: (g, f) => ({
         vehicle: f.vehicle,

@@ -76,9 +76,8 @@ const spareFor = (g: MU, f: SellingFrame, technology: 'trade' | 'market'): numbe
     0,
     payablePoints(g, f.seat, owing(g, f)) - countOfPoints(costOf(g, f) ?? {}) - surchargeOf(g, f.seat, technology),
   );
-const mostForTrade = (g: MU, f: SellingFrame): number =>
-  mayUse(g, f, 'trade') && tradeBonus(g, f.at!) > 0 ? Math.min(f.goods.length, spareFor(g, f, 'trade')) : 0;
-const mostForMarket = (g: MU, f: SellingFrame): number => (mayUse(g, f, 'market') ? spareFor(g, f, 'market') : 0);
+/** @rule MU A-windows-asked Others see what he is asked: what he has in cash says only how much he may answer. */
+const isAskedForTrade = (g: MU, f: SellingFrame): boolean => mayUse(g, f, 'trade') && tradeBonus(g, f.at!) > 0;
 
 const facts = (g: MU, f: SellingFrame) => ({
   vehicle: f.vehicle,
@@ -113,8 +112,9 @@ export const selling: Procedure<MU, SellingFrame> = {
     bonus: ask({
       rule: 'MU tech.trade',
       prompt: 'trade-for-sale',
-      seats: (g, f) => (mostForTrade(g, f) > 0 ? [f.seat] : []),
-      offer: (g, f) => [amount('trade-points', 0, mostForTrade(g, f))],
+      secret: true,
+      seats: (g, f) => (isAskedForTrade(g, f) ? [f.seat] : []),
+      offer: (g, f) => [amount('trade-points', 0, Math.min(f.goods.length, spareFor(g, f, 'trade')))],
       facts: (g, f) => ({ ...facts(g, f), bonus: tradeBonus(g, f.at!), surcharge: surchargeOf(g, f.seat, 'trade') }),
       take: {
         'trade-points'(_, f, points) {
@@ -125,8 +125,9 @@ export const selling: Procedure<MU, SellingFrame> = {
     market: ask({
       rule: 'MU tech.market',
       prompt: 'market-for-sale',
-      seats: (g, f) => (mostForMarket(g, f) > 0 ? [f.seat] : []),
-      offer: (g, f) => [amount('market-points', 0, mostForMarket(g, f))],
+      secret: true,
+      seats: (g, f) => (mayUse(g, f, 'market') ? [f.seat] : []),
+      offer: (g, f) => [amount('market-points', 0, spareFor(g, f, 'market'))],
       facts: (g, f) => ({ ...facts(g, f), step: MARKET_STEP, surcharge: surchargeOf(g, f.seat, 'market') }),
       take: {
         'market-points'(_, f, points) {
