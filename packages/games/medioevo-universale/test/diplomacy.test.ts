@@ -15,7 +15,7 @@ import type { MU } from '../src/state.js';
 import type { Clause } from '../src/treaties.js';
 import { view } from '../src/view.js';
 import { type Arrangement, arranged } from './arrange.js';
-import { Trial } from './table.js';
+import { game, Trial } from './table.js';
 
 const [A, B, C] = ['player-1', 'player-2', 'player-3'] as const;
 const table = (what: Arrangement = {}, phase: MU['phase'] = 5): MU => {
@@ -420,6 +420,23 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
     expect(Object.keys(t.g.proposals)).toEqual(['proposal-2']);
     t.answer(A, 'look-at-proposal', 'proposal-2').answer(A, 'accept-proposal');
     expect(firstTreaty(t.g)?.clauses).toEqual([{ type: 'custom', text: 'Second.' }]);
+  });
+  test('MU V-final: nothing is agreed on when the game is scored, whatever somebody had begun before', () => {
+    const t = sent(
+      table(),
+      ['add-clause', 'payment'],
+      ['clause-party', A],
+      ['clause-amount', 100],
+      ['clause-when', 'signing'],
+    );
+    t.answer(B, 'look-at-proposal', 'proposal-1').answer(A, 'draft-treaty', [C]).answer(C, 'limit-window', 'entered');
+    expect([A, B, C].map(seat => t.leisure(seat)?.prompt)).toEqual(['draft-treaty', 'answer-proposal', 'limit-window']);
+    for (const over of ['isScoring', 'isCutOff'] as const) {
+      const g = game.copy(t.g);
+      g[over] = true;
+      expect([A, B, C].map(seat => game.atLeisure(g, seat))).toEqual([undefined, undefined, undefined]);
+      expect(game.refusalOf(g, { seat: B, kind: 'accept-proposal' })).toBeDefined();
+    }
   });
   test('MU C-treaty: only its parties see a proposal', () => {
     const t = sent(table(), ['add-clause', 'custom'], ['clause-text', 'Between us.']);

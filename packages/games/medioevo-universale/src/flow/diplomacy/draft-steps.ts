@@ -7,7 +7,7 @@ import { no } from '../../rules/obstacles/codes.js';
 import { armyFrom, type Token, tokensOf } from '../../rules/tokens.js';
 import type { MU } from '../../state.js';
 import { CLAUSE_TYPES, type ClauseType, clauseFrom, type Draft, type Sketch, wantingIn } from './drafting.js';
-import type { LeisureFrame } from './leisure-frame.js';
+import { type LeisureFrame, talker } from './leisure-frame.js';
 
 const ask = asking<MU, LeisureFrame>();
 
@@ -109,7 +109,7 @@ export const draftSteps = {
     rule: 'MU C-treaty',
     prompt: 'draft-treaty',
     secret: true,
-    seats: (_, f) => [f.seat],
+    seats: talker,
     offer(g, f) {
       const { clauses, isSecret } = draftOf(f);
       return [
@@ -167,7 +167,7 @@ export const draftSteps = {
     rule: 'MU C-objects',
     prompt: 'draft-clause',
     secret: true,
-    seats: (_, f) => [f.seat],
+    seats: talker,
     offer: (g, f) => [...clauseChoices(g, f), button('drop-sketch')],
     facts: (_, f) => ({
       draft: { ...draftOf(f) } as never,

@@ -10,7 +10,7 @@ import { type ClauseRef, callable } from '../../rules/support.js';
 import type { MU } from '../../state.js';
 import type { ProposalId, TreatyId } from '../../treaties.js';
 import { draftSteps } from './draft-steps.js';
-import type { LeisureFrame } from './leisure-frame.js';
+import { type LeisureFrame, talker } from './leisure-frame.js';
 
 const ask = asking<MU, LeisureFrame>();
 
@@ -20,7 +20,6 @@ const MOST_PROPOSALS = 6;
 const SETTABLE = WINDOWS.filter(window => window !== 'own-turn');
 const isFull = (g: MU, seat: Player): boolean => (g.proposed[seat] ?? 0) >= MOST_PROPOSALS;
 
-const isOpen = (g: MU): boolean => g.phase > 0 && !g.isScoring && !g.isCutOff;
 const others = (g: MU, seat: Player): readonly Player[] => g.order.filter(player => player !== seat);
 const proposals = (g: MU): readonly ProposalId[] => Object.keys(g.proposals) as ProposalId[];
 const toAnswer = (g: MU, seat: Player): readonly ProposalId[] =>
@@ -64,7 +63,7 @@ export const leisure: Procedure<MU, LeisureFrame> = {
       prompt: 'leisure',
       // Who talks to whom is their affair; war, a breach and what one wants to be asked about are everybody's.
       secret: ['look-at-proposal', 'draft-treaty', 'offer-truce', 'offer-peace', 'offer-end', 'withdraw-proposal'],
-      seats: (g, f) => (isOpen(g) && g.order.includes(f.seat) ? [f.seat] : []),
+      seats: talker,
       wanted: (g, _f, seat) => (toAnswer(g, seat as Player).length > 0 ? ['look-at-proposal'] : false),
       offer(g, _f, player) {
         const seat = player as Player;
@@ -179,7 +178,7 @@ export const leisure: Procedure<MU, LeisureFrame> = {
       rule: 'MU C-treaty',
       prompt: 'answer-proposal',
       secret: true,
-      seats: (_, f) => [f.seat],
+      seats: talker,
       wanted: () => ['accept-proposal', 'decline-proposal'],
       offer(g, f) {
         const proposal = f.proposal && g.proposals[f.proposal];
@@ -213,7 +212,7 @@ export const leisure: Procedure<MU, LeisureFrame> = {
     limit: ask({
       rule: 'MU A-windows-arming',
       prompt: 'limit-window',
-      seats: (_, f) => [f.seat],
+      seats: talker,
       offer: g => [subset('limit-to', territoriesInPlay(g), 1), button('limit-nowhere')],
       facts: (_, f) => ({ window: f.window! }),
       take: {
