@@ -49,7 +49,7 @@ const behindScreens = (g: MU, isComposing: boolean): readonly Player[] => {
   const turned = g.flow.find(f => f.proc === 'orders') as Seated | undefined;
   return purchases?.waiting.filter(player => player !== turned?.seat) ?? [];
 };
-/** @rule MU X-hidden What others have ordered one can only guess, until their turn comes to carry it out (M-121). */
+/** @rule MU X-hidden What others have ordered one can only guess, until their turn comes to carry it out (M-97). */
 const forgetHiddenOrders = (g: MU, seat: Seat | Spectator): void => {
   if (!g.orders) return;
   const composing = leavesOf(g.flow).flatMap(stack => stack.filter((f): f is Seated => f.proc === 'composing'));

@@ -147,7 +147,7 @@ describe('MU X-hidden: what is seen of the others’ orders', () => {
     expect(game.apply(t.g, { seat: C, kind: 'done-buying' })).toMatchObject({ revealed: true });
     expect(imagined()).toEqual([{ ware: 'buy-technology', what: 'trade' }]);
   });
-  test('MU X-hidden: those of the next are turned up when it is his turn; until then nobody knows them (M-121)', () => {
+  test('MU X-hidden: those of the next are turned up when it is his turn; until then nobody knows them (M-97)', () => {
     const g = table(4, { armies: {}, options: { 'hidden-purchases': true } });
     g.armed[C] = { 'between-turns': true };
     g.cards.held[C] = ['realm-01'];

@@ -45,7 +45,7 @@ describe('MU K: cards in a battle', () => {
     expect(t.g.points).toEqual({});
     expect(t.g.cards.used).toEqual({ 'realm-05': true });
   });
-  test('MU card.5: of a side that has only crews left nothing can be raised (M-100)', () => {
+  test('MU card.5: of a side that has only crews left nothing can be raised (M-95)', () => {
     const t = fight({
       attacker: [one, { cavalry: 2 }],
       defender: [two, { archer: 1 }],

@@ -88,7 +88,7 @@ describe('MU X-hidden', () => {
     t.answer(ANN, 'take-loan').answer(ANN, 'carry-out', 'order-1').answer(ANN, 'done-buying');
     expect(t.g.technologies[ANN]).toEqual(['masonry', 'carpentry']);
   });
-  test('MU X-hidden: each turns up his in turn order, carries them out, and places units and vehicles then (M-121)', () => {
+  test('MU X-hidden: each turns up his in turn order, carries them out, and places units and vehicles then (M-97)', () => {
     const g = table();
     g.technologies[ANN] = ['masonry'];
     const t = hidden(g);

@@ -18,7 +18,7 @@ export const warlord: CardAbilities = {
       if (own) own.now.standsFast = true;
     },
   },
-  /** @rule MU card.5 Also by somebody who takes no part. Who has not rolled has no value that could be raised (M-100). */
+  /** @rule MU card.5 Also by somebody who takes no part. Who has not rolled has no value that could be raised (M-95). */
   'realm-05': {
     rule: 'MU card.5',
     isUsable: g => g.battle !== undefined,

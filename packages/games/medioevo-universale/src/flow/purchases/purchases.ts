@@ -17,7 +17,7 @@ interface PurchasesFrame extends Frame<'begin' | 'demand' | 'compose' | 'reveal'
 }
 const ask = asking<MU, PurchasesFrame>();
 
-/** @rule MU X-hidden Only when his turn has come to carry them out (M-121): whoever has just been in turn sees them now, and must not think again. */
+/** @rule MU X-hidden Only when his turn has come to carry them out (M-97): whoever has just been in turn sees them now, and must not think again. */
 const turnUp = (g: MU, player: Player): void => {
   reveal(g);
   const orders = (g.orders?.[player] ?? []).map(order => ({ ...order }));

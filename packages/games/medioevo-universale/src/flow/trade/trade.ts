@@ -13,7 +13,7 @@ interface TradeFrame extends Frame<'begin' | 'turn' | 'after' | 'next' | 'close'
   waiting?: Player[];
 }
 
-/** Nobody is asked who has nothing to trade with and nothing to use. @rule MU A-claims What is on the back of his cards says nothing here (M-120). */
+/** Nobody is asked who has nothing to trade with and nothing to use. @rule MU A-claims What is on the back of his cards says nothing here (M-96). */
 const hasTurn = (g: MU, player: Player): boolean => tradersOf(g, player).length > 0 || hasOwnUse(g, player);
 
 /** @rule MU 6 In turn order, each player with all that is his. */
