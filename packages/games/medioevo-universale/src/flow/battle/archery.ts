@@ -4,13 +4,13 @@ import { closeRanks } from '../../deeds/battle.js';
 import { takeRoll, throwDice } from '../../deeds/rolls.js';
 import { tell } from '../../events.js';
 import { beginDamage } from '../../frames/battle.js';
-import { beginWindow } from '../../frames/uses.js';
 import { hitsAmong } from '../../rules/battle/engines.js';
 import { battleOf, boutOf, isDecided, rollerFor, sideIn } from '../../rules/battle/parties.js';
 import { arrowsOf } from '../../rules/battle/rank.js';
 import { SIDES } from '../../rules/dice.js';
 import { orderFrom, parties } from '../../rules/seating.js';
 import type { MU } from '../../state.js';
+import { openWindow } from '../uses/window.js';
 import { beginCaptains } from './captains.js';
 import { sheltered } from './sheltered.js';
 
@@ -42,12 +42,12 @@ const shoot = (g: MU, stance: Stance): void => {
 /** @rule MU window.die-rolled The dice lie there once more, as they are by now. */
 const show =
   (stance: Stance) =>
-  (g: MU): Next<Step> => {
+  (g: MU, f: ArcheryFrame): Next<Step> => {
     const { archery } = boutOf(g, stance);
     if (archery.length === 0) return;
     const by = rollerFor(g, stance);
     g.roll = { by, what: 'archers', sides: archery.map(() => DIE), dice: [...archery] };
-    return call(beginWindow('die-rolled', orderFrom(g, by)));
+    return openWindow(g, f, 'die-rolled', orderFrom(g, by));
   };
 const keep = (stance: Stance) => (g: MU) => {
   if (boutOf(g, stance).archery.length > 0) boutOf(g, stance).archery = [...takeRoll(g)];
@@ -74,7 +74,7 @@ export const archery: Procedure<MU, ArcheryFrame> = {
   rule: 'MU 5-battle-3',
   steps: {
     /** @rule MU window.ranged */
-    begin: g => call(beginWindow('ranged', parties(g))),
+    begin: (g, f) => openWindow(g, f, 'ranged', parties(g)),
     captains(g) {
       closeRanks(g);
       return isDecided(g) ? done() : call(beginCaptains(['archer']));
@@ -84,7 +84,7 @@ export const archery: Procedure<MU, ArcheryFrame> = {
       shoot(g, 'defender');
     },
     /** @rule MU window.archery-rolled */
-    window: g => call(beginWindow('archery-rolled', parties(g))),
+    window: (g, f) => openWindow(g, f, 'archery-rolled', parties(g)),
     showAttacker: show('attacker'),
     keepAttacker: keep('attacker'),
     showDefender: show('defender'),

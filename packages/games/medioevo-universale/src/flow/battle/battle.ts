@@ -8,7 +8,6 @@ import { seizeFelled, settleCaptives } from '../../deeds/captives.js';
 import { noteTended } from '../../deeds/purchases.js';
 import { tell } from '../../events.js';
 import type { BattleCall } from '../../frames/battle.js';
-import { beginWindow } from '../../frames/uses.js';
 import type { TerritoryId } from '../../ids.js';
 import { armyOf, isHired, sizeOf } from '../../rules/armies.js';
 import { mannedIn, navalBonus } from '../../rules/battle/galleys.js';
@@ -18,6 +17,7 @@ import { areAtWar } from '../../rules/relations.js';
 import { partiesFirst } from '../../rules/seating.js';
 import type { MU } from '../../state.js';
 import type { Army, Troop } from '../../troops.js';
+import { openWindow } from '../uses/window.js';
 import { beginArchery } from './archery.js';
 import { beginDeclarations } from './declarations.js';
 import { beginLosses } from './losses.js';
@@ -74,7 +74,7 @@ export const battle: Procedure<MU, BattleFrame> = {
       if (isPlayer(attacker) && isPlayer(defender) && areAtWar(g, attacker, defender)) g.battle.isWar = true;
       tell(g, 'battle-began', { at, attacker, defender });
       // @rule MU window.battle-start
-      return call(beginWindow('battle-start', partiesFirst(g)));
+      return openWindow(g, f, 'battle-start', partiesFirst(g));
     },
     /** MU card.1 What is forbidden does not begin, and no marker is lost. */
     opened(g) {
@@ -96,7 +96,7 @@ export const battle: Procedure<MU, BattleFrame> = {
       if (stance || isForbidden(g) || isDecided(g)) return go('close');
     },
     /** MU window.round-start */
-    round(g) {
+    round(g, f) {
       const now = battleOf(g);
       now.round++;
       delete now.isBetweenRounds;
@@ -107,7 +107,7 @@ export const battle: Procedure<MU, BattleFrame> = {
         boutOf(g, stance).manned = mannedIn(g, stance);
       }
       tell(g, 'battle-round-began', { at: now.at, round: now.round });
-      return call(beginWindow('round-start', partiesFirst(g)));
+      return openWindow(g, f, 'round-start', partiesFirst(g));
     },
     declare(g) {
       closeRanks(g);
@@ -137,10 +137,10 @@ export const battle: Procedure<MU, BattleFrame> = {
       return call(beginSinking());
     },
     /** MU window.round-end Where both are still there. */
-    pause(g) {
+    pause(g, f) {
       if (isDecided(g) || battleOf(g).retreatedTo !== undefined) return go('close');
       battleOf(g).isBetweenRounds = true;
-      return call(beginWindow('round-end', partiesFirst(g)));
+      return openWindow(g, f, 'round-end', partiesFirst(g));
     },
     paused: g => (isForbidden(g) || isDecided(g) ? go('close') : call(beginReload())),
     /** MU 5-battle-next */

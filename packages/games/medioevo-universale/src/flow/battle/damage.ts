@@ -1,10 +1,9 @@
-import { allot, asking, call, done, type Frame, go, type Procedure, subset } from '@hegemon/kernel';
+import { allot, asking, done, type Frame, go, type Procedure, subset } from '@hegemon/kernel';
 import { otherStance, type Stance } from '../../battle.js';
 import { joined } from '../../deeds/armies.js';
 import { noteFallen, strike } from '../../deeds/battle.js';
 import { tell } from '../../events.js';
 import type { DamageCall } from '../../frames/battle.js';
-import { beginWindow } from '../../frames/uses.js';
 import { BARBARIANS, type Player } from '../../ids.js';
 import { armyOf, sizeOf, typeOf } from '../../rules/armies.js';
 import { boutOf, isSeaDamage, sideIn, stanceAt } from '../../rules/battle/parties.js';
@@ -28,6 +27,7 @@ import { piecesFor } from '../../rules/supply.js';
 import type { Token } from '../../rules/tokens.js';
 import type { MU } from '../../state.js';
 import type { Army, Named, Troop } from '../../troops.js';
+import { openWindow } from '../uses/window.js';
 
 type Step = 'begin' | 'weigh' | 'expose' | 'assign' | 'strike' | 'close';
 interface DamageFrame extends Frame<Step>, DamageCall {
@@ -129,7 +129,7 @@ export const damage: Procedure<MU, DamageFrame> = {
     begin(g, f) {
       if (f.damage.points <= 0 || rosterOf(g, f.damage.at, f.damage.side).length === 0) return done({});
       g.damage = { ...f.damage, chosen: { ...f.damage.chosen } };
-      return call(beginWindow('damage', order(g)));
+      return openWindow(g, f, 'damage', order(g));
     },
     weigh(g, f) {
       const posts = postsOf(g);
@@ -190,7 +190,7 @@ export const damage: Procedure<MU, DamageFrame> = {
       }
       current(g).fallen = f.fallen;
       // MU card.39 Once more, directly after it.
-      if (sizeOf(f.fallen) > 0) return call(beginWindow('damage', order(g)));
+      if (sizeOf(f.fallen) > 0) return openWindow(g, f, 'damage', order(g));
     },
     /** MU 5-capture Who has fallen to arms may become a prisoner. */
     close(g, f) {

@@ -3,13 +3,13 @@ import { otherStance, STANCES, type Stance } from '../../battle.js';
 import { closeRanks } from '../../deeds/battle.js';
 import { tell } from '../../events.js';
 import { beginDamage } from '../../frames/battle.js';
-import { beginWindow } from '../../frames/uses.js';
 import { battleOf, boutOf, isDecided, isNaval, playerIn, seatIn, sideIn } from '../../rules/battle/parties.js';
 import { ableIn } from '../../rules/battle/rank.js';
 import { mayAnnounceRetreat } from '../../rules/battle/retreat.js';
 import { attackIn, bloodIn, lossIn, verdictIn } from '../../rules/battle/values.js';
 import { parties, partiesFirst } from '../../rules/seating.js';
 import type { MU } from '../../state.js';
+import { openWindow } from '../uses/window.js';
 import { beginAttackRoll } from './attack-roll.js';
 import { beginCaptains } from './captains.js';
 import { sheltered } from './sheltered.js';
@@ -99,7 +99,7 @@ export const melee: Procedure<MU, MeleeFrame> = {
   steps: {
     begin: g => call(beginCaptains(isNaval(g) ? ['light-infantry'] : ['light-infantry', 'heavy-infantry', 'cavalry'])),
     /** @rule MU window.melee */
-    window: g => call(beginWindow('melee', parties(g))),
+    window: (g, f) => openWindow(g, f, 'melee', parties(g)),
     /** MU 5-battle-4 They hold until the end of the round, even if units fall. */
     abilities(g) {
       closeRanks(g);
@@ -130,7 +130,7 @@ export const melee: Procedure<MU, MeleeFrame> = {
     attackerBlood: blood('attacker'),
     defenderBlood: blood('defender'),
     /** @rule MU window.values */
-    valuesWindow: g => call(beginWindow('values', partiesFirst(g))),
+    valuesWindow: (g, f) => openWindow(g, f, 'values', partiesFirst(g)),
     /** MU 5-battle-7 By the dice as they lie now. */
     verdict(g, f) {
       setValues(g);

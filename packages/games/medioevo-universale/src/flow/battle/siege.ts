@@ -6,7 +6,6 @@ import { noteFeat } from '../../deeds/feats.js';
 import { takeRoll, throwDice } from '../../deeds/rolls.js';
 import { tell } from '../../events.js';
 import { beginDamage } from '../../frames/battle.js';
-import { beginWindow } from '../../frames/uses.js';
 import type { BuildingKind, TerritoryId, VehicleId } from '../../ids.js';
 import {
   CREW_MAX,
@@ -24,6 +23,7 @@ import { orderFrom, parties } from '../../rules/seating.js';
 import { armyFrom, type Token } from '../../rules/tokens.js';
 import { levelOfVehicle } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
+import { openWindow } from '../uses/window.js';
 import { sheltered } from './sheltered.js';
 
 interface Piece {
@@ -129,7 +129,7 @@ export const siege: Procedure<MU, SiegeFrame> = {
         return go('crew');
       }
       // @rule MU window.shots
-      return call(beginWindow('shots', parties(g)));
+      return openWindow(g, f, 'shots', parties(g));
     },
     /** MU card.52 An engine may have come to a shot without a crew. */
     aim(g, f) {
@@ -150,7 +150,7 @@ export const siege: Procedure<MU, SiegeFrame> = {
       const [, shots] = shotsIn(g, piece.stance).find(([id]) => id === piece.engine)!;
       const player = playerIn(g, piece.stance)!;
       throwDice(g, player, Array<number>(shots).fill(DIE), 'siege');
-      return call(beginWindow('die-rolled', orderFrom(g, player)));
+      return openWindow(g, f, 'die-rolled', orderFrom(g, player));
     },
     tally(g, f) {
       const { stance, engine } = f.waiting.shift()!;

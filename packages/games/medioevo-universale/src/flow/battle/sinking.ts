@@ -1,9 +1,8 @@
-import { call, done, type Frame, go, type Procedure } from '@hegemon/kernel';
+import { done, type Frame, go, type Procedure } from '@hegemon/kernel';
 import { STANCES, type Stance } from '../../battle.js';
 import { takeRoll, throwDice } from '../../deeds/rolls.js';
 import { dropVehicle } from '../../deeds/vehicles.js';
 import { tell } from '../../events.js';
-import { beginWindow } from '../../frames/uses.js';
 import { BARBARIANS, type VehicleId } from '../../ids.js';
 import { hitsAmong } from '../../rules/battle/engines.js';
 import { boutOf, rollerFor, unitsIn } from '../../rules/battle/parties.js';
@@ -11,6 +10,7 @@ import { SIDES } from '../../rules/dice.js';
 import { orderFrom } from '../../rules/seating.js';
 import { allVehicles, ownerOf } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
+import { openWindow } from '../uses/window.js';
 
 interface SinkingFrame extends Frame<'begin' | 'roll' | 'sink'> {
   proc: 'battle-sinking';
@@ -47,7 +47,7 @@ export const sinking: Procedure<MU, SinkingFrame> = {
       if (!next) return done();
       const by = rollerFor(g, next.stance);
       throwDice(g, by, [SIDES[2]], 'sinking');
-      return call(beginWindow('die-rolled', orderFrom(g, by)));
+      return openWindow(g, f, 'die-rolled', orderFrom(g, by));
     },
     sink(g, f) {
       const { galley } = f.waiting.shift()!;

@@ -1,5 +1,16 @@
-import { asking, button, call, done, type Frame, go, type Procedure, pick, whileStill } from '@hegemon/kernel';
-import { beginUse, type UseCall, type WindowCall } from '../../frames/uses.js';
+import {
+  asking,
+  button,
+  call,
+  done,
+  type Frame,
+  go,
+  type Next,
+  type Procedure,
+  pick,
+  whileStill,
+} from '@hegemon/kernel';
+import { beginUse, beginWindow, type UseCall, type WindowCall } from '../../frames/uses.js';
 import type { AreaId, CardId, Player, TechnologyId, WindowId } from '../../ids.js';
 import { isArmed } from '../../rules/arming.js';
 import { arrivalOf } from '../../rules/barbarians.js';
@@ -46,6 +57,18 @@ const technologiesFor = (g: MU, f: WindowFrame, seat: Player): readonly Technolo
 const hasUse = (g: MU, f: WindowFrame, seat: Player): boolean =>
   isArmed(g, seat, f.kind, placeOf(g, f.kind)) &&
   (cardsFor(g, f, seat).length > 0 || technologiesFor(g, f, seat).length > 0);
+
+/**
+ * MU A-windows-asked In a battle windows follow closely upon one another: where nobody has anything to use, none is laid down. What
+ * was handed back before is forgotten, as after one that was.
+ */
+export const openWindow = (g: MU, f: Frame, kind: WindowId, order: readonly Player[]): Next<never> => {
+  const opening = beginWindow(kind, order) as WindowFrame;
+  const isOpen = whileStill(g, () => order.some(seat => g.order.includes(seat) && hasUse(g, opening, seat)));
+  if (isOpen) return call(opening);
+  delete f.returned;
+  return undefined;
+};
 
 export const window: Procedure<MU, WindowFrame> = {
   name: 'window',
