@@ -201,6 +201,8 @@ export interface GameFace<V = unknown> {
   lookups?(language: Language): readonly { readonly id: string; readonly name: string }[];
   /** What is done at leisure, beside the game, is called: "Diplomacy". */
   leisure?(language: Language): string;
+  /** Kinds of what is done there that weigh, and that others answer at once: whoever gives one is asked once more. */
+  readonly grave?: readonly string[];
   lessons?(language: Language): readonly Lesson[];
   /** The first game: how it is set up. Its seed is fixed, so that the lessons fit. */
   readonly firstGame?: { readonly options: { readonly players: number }; readonly seat: Seat; readonly seed: string };

@@ -119,8 +119,8 @@ describe('the question at leisure beside the other one', () => {
   const free = (choices: Parameters<typeof decisionOf>[0], wanted?: true | readonly string[]) =>
     decisionOf(choices, { n: 0, prompt: 'free', ...(wanted && { wanted }) });
   /** A table at which something is asked in earnest, and this at leisure. */
-  const withLeisure = (leisure: ReturnType<typeof free>) => {
-    const { desk, table } = seatedAt([button('march')]);
+  const withLeisure = (leisure: ReturnType<typeof free>, face: Partial<GameFace> = {}) => {
+    const { desk, table } = seatedAt([button('march')], face);
     const show = (now: typeof leisure | undefined): void => {
       const { sight } = table;
       const { leisure: _, ...rest } = sight.table;
@@ -155,6 +155,35 @@ describe('the question at leisure beside the other one', () => {
     inPanel('[data-id="green"]')?.click();
     await settled();
     expect(desk.answered.at(-1)).toEqual({ n: 7, answer: { kind: 'to', arg: 'green' } });
+  });
+
+  test('ui: what weighs is named once more before it is said', async () => {
+    const { desk, table } = withLeisure(free([pick('defy', ['blue', 'green']), button('sign')]), {
+      grave: ['defy'],
+    });
+    desk.shows = () => table.sight;
+    const shown = page(table, Leisure);
+    await shown.click(OPEN);
+    await settled();
+    const defy = async (): Promise<void> => {
+      inPanel('[data-kind="defy"]')?.click();
+      await settled();
+      inPanel('[data-id="green"]')?.click();
+      await settled();
+    };
+    await defy();
+    expect(desk.answered).toEqual([]);
+    expect(inPanel('[data-part="grave"] h3')?.textContent).toMatch(/green/i);
+    expect(document.activeElement).toBe(inPanel('[data-act="risk-back"]'));
+    inPanel('[data-act="risk-back"]')?.click();
+    await settled();
+    expect(inPanel('[data-part="grave"]')).toBeNull();
+    inPanel('[data-act="cancel"]')?.click();
+    await settled();
+    await defy();
+    inPanel('[data-act="risk-go"]')?.click();
+    await settled();
+    expect(desk.answered.at(-1)?.answer).toEqual({ kind: 'defy', arg: 'green' });
   });
 
   test('ui: what is put together stays while the question does, and is gone with it', async () => {

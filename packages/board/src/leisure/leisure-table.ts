@@ -1,5 +1,5 @@
 import type { Desk, Sight } from '@hegemon/host';
-import type { Decision } from '@hegemon/kernel';
+import type { Answer, Decision } from '@hegemon/kernel';
 import type { Language } from '../face.js';
 import { TableState } from '../table.svelte.js';
 
@@ -14,10 +14,17 @@ export class LeisureTable<V> extends TableState<V> {
   constructor(table: TableState<V>) {
     const desk = new LeisureDesk(table);
     const numbered = new Numbered();
-    // Whoever bargains is not asked whether he is sure: nothing is held back there.
+    // Whoever bargains is shown no odds.
     super(desk.asDesk(), { ...table.face, risks: [] }, numbered.sight(table.sight), table.language);
     this.#desk = desk;
     this.#numbered = numbered;
+  }
+
+  /** What weighs is held back once: as soon as others have answered, nothing takes it back. */
+  override async send(course: readonly Answer[], isSure = false): Promise<void> {
+    const isGrave = course.some(({ kind }) => this.face.grave?.includes(kind));
+    if (isGrave && !isSure) this.risk = { course };
+    else await super.send(course, isSure);
   }
 
   follow(sight: Sight<V>, language: Language): void {

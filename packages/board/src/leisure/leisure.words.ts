@@ -8,6 +8,9 @@ interface Words {
   /** Somebody else at this screen wants to do something, or the game goes on. */
   readonly others: string;
   readonly handBack: string;
+  /** Before what weighs. */
+  readonly onceHeard: string;
+  readonly back: string;
 }
 export const leisureWords: ByLanguage<Words> = {
   en: {
@@ -15,11 +18,15 @@ export const leisureWords: ByLanguage<Words> = {
     wanted: 'somebody hopes for an answer',
     others: 'Let somebody else at this screen …',
     handBack: 'Done: hand the screen back',
+    onceHeard: 'All hear of it. Once somebody else has answered, it cannot be taken back.',
+    back: 'Back',
   },
   de: {
     meanwhile: 'Nebenbei',
     wanted: 'jemand hofft auf eine Antwort',
     others: 'Jemand anders an diesem Bildschirm …',
     handBack: 'Fertig: Bildschirm zurückgeben',
+    onceHeard: 'Alle erfahren es. Hat jemand anders geantwortet, lässt es sich nicht mehr zurücknehmen.',
+    back: 'Zurück',
   },
 };

@@ -80,6 +80,9 @@ export const DIRECT: readonly ChoiceKind[] = [
 /** After these a battle may follow: whoever gives one sees the odds first. The same as `src/foresight/risks.ts`. */
 export const RISKS: readonly ChoiceKind[] = ['go', 'attack', 'assault', 'opponent', 'go-through'];
 
+/** MU C-war-declare, MU C-breach Whoever gives one of these is asked whether he means it. */
+export const GRAVE: readonly ChoiceKind[] = ['declare-war', 'break-treaty'];
+
 /** What else is known of an answer before it is given. */
 export const noteOf = (foresight: Foresight, language: Language): string => {
   const { actOfWar, battle } = menuWords[language];
