@@ -2,7 +2,7 @@ import type { Foresight } from '@hegemon/host';
 import { describe, expect, test } from 'vitest';
 import { wordsFor } from '../board/index.js';
 import { boughtIn, spentIn } from '../board/table/purchases/bought.js';
-import { courseOf, paymentIn, placesIn, priceIn } from '../board/table/purchases/pricing.js';
+import { courseOf, likelyOf, paymentIn, placesIn, priceIn } from '../board/table/purchases/pricing.js';
 import { purchasesWords } from '../board/table/purchases/purchases.words.js';
 import { printedPrice, reasonFor } from '../board/table/purchases/reasons.js';
 import { rowName } from '../board/table/purchases/row-name.js';
@@ -143,6 +143,13 @@ describe('UI purchases: prices as they are foreseen', () => {
     const next = { choices: [{ kind: 'place', shape: 'pick', of: ['buda'] }] };
     expect(placesIn({ next } as unknown as Foresight)).toEqual(['buda']);
     expect(placesIn(undefined)).toEqual([]);
+  });
+
+  test('MU 4-units-where: it goes to where most of the most of the own units stand, unless one says otherwise', () => {
+    const armies = { buda: { [one]: { archer: 1 } }, zagreb: { [one]: { cavalry: 2 }, barbarians: { archer: 1 } } };
+    expect(likelyOf(['kronstadt', 'buda', 'zagreb'], { armies }, one)).toBe('zagreb');
+    expect(likelyOf(['kronstadt', 'buda', 'zagreb'], { armies }, 'player-2')).toBe('kronstadt');
+    expect(likelyOf([], { armies }, one)).toBeUndefined();
   });
 
   test('MU B-missing: paid at once, or a question how', () => {

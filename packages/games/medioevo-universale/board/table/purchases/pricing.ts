@@ -1,6 +1,8 @@
 import type { Foresight } from '@hegemon/host';
 import type { Answer, Decision } from '@hegemon/kernel';
-import { COLOURS, type Colour } from '../../../src/ids.js';
+import { type AreaId, COLOURS, type Colour, type Player } from '../../../src/ids.js';
+import type { MUView } from '../../../src/view.js';
+import { countOf } from '../pieces/model.js';
 import type { Row } from './shelf.js';
 
 /** What something costs here and now. */
@@ -24,6 +26,16 @@ export const courseOf = ({ ware }: Pick<Row, 'ware'>, what: string, at?: string)
 export const placesIn = (foresight: Foresight | undefined): readonly string[] => {
   const choice = foresight?.next?.choices.find(({ kind }) => kind === 'place');
   return choice?.shape === 'pick' ? choice.of : [];
+};
+
+/** Where one would want it unless one says otherwise: with most of one's own units, if it may stand with any. */
+export const likelyOf = (
+  places: readonly string[],
+  { armies }: Pick<MUView, 'armies'>,
+  seat: Player,
+): string | undefined => {
+  const unitsAt = (place: string): number => countOf(armies[place as AreaId]?.[seat] ?? {});
+  return places.toSorted((a, b) => unitsAt(b) - unitsAt(a))[0];
 };
 
 /** Read off what would follow: it is paid at once, or the question is how. */

@@ -11,6 +11,7 @@ interface PurchasesWords {
   readonly site: string;
   more(what: string): string;
   less(what: string): string;
+  readonly lastOnly: string;
   // ---- why not
   readonly noUnits: string;
   readonly oneCard: string;
@@ -65,6 +66,7 @@ export const purchasesWords: ByLanguage<PurchasesWords> = {
     site: 'Where',
     more: what => `Buy: ${what}`,
     less: what => `Take back: ${what}`,
+    lastOnly: 'Only what was bought last can be taken back.',
     noUnits: 'no more units this phase',
     oneCard: 'one each phase',
     noCards: 'the deck is empty',
@@ -114,6 +116,7 @@ export const purchasesWords: ByLanguage<PurchasesWords> = {
     site: 'Wo',
     more: what => `Kaufen: ${what}`,
     less: what => `Zurücknehmen: ${what}`,
+    lastOnly: 'Zurücknehmen lässt sich nur, was zuletzt gekauft wurde.',
     noUnits: 'keine Einheiten mehr in dieser Phase',
     oneCard: 'eine je Phase',
     noCards: 'der Stapel ist leer',
