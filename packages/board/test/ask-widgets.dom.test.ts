@@ -77,6 +77,19 @@ describe('ui: the dock', () => {
     expect(dock.text('.chip[data-id="b"]')).toBe('B act of war');
   });
 
+  test('ui: what is to be chosen is called lit only where it lies on the map', async () => {
+    const { table } = seatedAt([pick('go', ['a']), pick('last', ['4', '6']), button('end')], {
+      placeOf: (_, id) => (id === 'a' ? id : undefined),
+    });
+    const dock = page(table, Dock);
+    table.choose('go');
+    await dock.rest();
+    expect(dock.text('[data-part="prompt"]')).toContain('choose one of the lit things.');
+    table.choose('last');
+    await dock.rest();
+    expect(dock.text('[data-part="prompt"]')).toContain(': choose one.');
+  });
+
   test('ui: a thing chosen is named, with what can be done with it', async () => {
     const { desk, table } = seatedAt([pick('train', ['a', 'b']), pick('feast', ['a']), button('end')]);
     const dock = page(table, Dock);

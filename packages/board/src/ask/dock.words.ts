@@ -7,6 +7,8 @@ interface Words {
   readonly isChosen: string;
   /** After the name of an answer that wants a thing. */
   readonly wantsThing: string;
+  /** The same, where it is not on the map. */
+  readonly wantsOne: string;
   readonly past: string;
   readonly toPresent: string;
   undo(what: string): string;
@@ -28,6 +30,7 @@ export const dockWords: ByLanguage<Words> = {
     isChosenGo: 'is chosen: go to something lit, or take an action.',
     isChosen: 'is chosen: take an action, or choose something else.',
     wantsThing: ': choose one of the lit things.',
+    wantsOne: ': choose one.',
     past: 'A position of the past. Nobody is asked here.',
     toPresent: 'To the present',
     undo: what => `Undo: ${what}`,
@@ -47,6 +50,7 @@ export const dockWords: ByLanguage<Words> = {
     isChosenGo: 'ist gewählt: ein helles Ziel wählen oder handeln.',
     isChosen: 'ist gewählt: handeln oder anderes wählen.',
     wantsThing: ': eines der hellen Dinge wählen.',
+    wantsOne: ': eines wählen.',
     past: 'Eine vergangene Stellung. Hier ist niemand gefragt.',
     toPresent: 'Zur Gegenwart',
     undo: what => `Zurück: ${what}`,
