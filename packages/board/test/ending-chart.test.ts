@@ -8,6 +8,7 @@ import {
   labelled,
   pathOf,
   ranked,
+  signed,
   sourcesOf,
   spreadOut,
   stepOf,
@@ -92,4 +93,8 @@ test('ui: discs on a chart lie beside each other, as near as they can to their p
       24,
     )[1].to,
   ).toBe(27);
+});
+
+test('ui: whoever has lost more than he had is shown a minus, not a hyphen', () => {
+  expect([-7, 0, 12].map(signed)).toEqual(['\u22127', '0', '12']);
 });

@@ -1,6 +1,9 @@
 import type { Course } from '@hegemon/host';
 import type { Outcome, Seat } from '@hegemon/kernel';
 
+/** A number with a minus as it is printed. */
+export const signed = (value: number): string => `${value}`.replace('-', '\u2212');
+
 export interface Column {
   readonly key: string;
   /** Absent for what came after the last turn. */
