@@ -106,6 +106,18 @@ describe('MU 5-battle: the odds of a battle', () => {
     expect(JSON.stringify(t.g)).toBe(before);
   });
 
+  test('MU 5-units-cp: what a captain may order is weighed against ordering nothing', () => {
+    const t = fight({
+      attacker: [one, { 'captain-1': 1, cavalry: 1 }],
+      defender: ['barbarians', { 'light-infantry': 1 }],
+      horde: [1, 2, 3],
+      with: g => put(g, one, 'war-wagon', 1),
+    });
+    until(t, 'captain');
+    const odds = oddsOf(game, t.g, one, []);
+    expect(odds.map(({ course }) => course[0]?.kind)).toEqual(['captain', 'enough']);
+  });
+
   test('MU 5-retreat-announce: to stand and to retreat are weighed against each other', () => {
     const t = fight({
       attacker: [one, { 'light-infantry': 2 }],

@@ -80,7 +80,7 @@ const coursesFor = (game: Rules, s: MU, decision: Decision): readonly (readonly 
   return isPlain && answers.every(each => each !== undefined) ? answers.map(each => [each]) : [[]];
 };
 /** Questions whose answers differ in nothing but how the battle goes on. */
-const WEIGHED: readonly string[] = ['declare-capture', 'announce-retreat'];
+const WEIGHED: readonly string[] = ['declare-capture', 'captain', 'announce-retreat'];
 
 /** @rule MU 5-battle-5 The dice as they lie, the best way to throw some of them again, and all of them. */
 const rerolls = (game: Rules, s: MU, decision: Decision): readonly (readonly Answer[])[] => {
