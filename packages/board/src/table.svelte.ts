@@ -68,6 +68,8 @@ export class TableState<V = unknown> {
   draft = $state.raw<Draft>(NO_DRAFT);
   told = $state.raw<Told | undefined>();
   risk = $state.raw<Risk | undefined>();
+  /** Who has asked for the screen only to do something at leisure: that is opened once it is his. */
+  bargains = $state.raw<Seat | undefined>();
   /** The thing under the pointer or under the focus. */
   hovered = $state<Id | undefined>();
   /** Regions of the map that something beside it speaks of, while one looks at that. */

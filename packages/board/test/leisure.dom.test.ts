@@ -273,6 +273,22 @@ describe('several people at one screen', () => {
     await shown.click('[data-act="bargain-blue"]');
     expect(desk.looked).toEqual(['blue']);
   });
+  test('ui: whoever takes the screen in order to bargain finds that open, and only once', async () => {
+    const { table } = shared(['red', 'blue'], { leisure: () => 'Diplomacy' });
+    table.show({ ...table.sight, curtain: 'red' });
+    const shown = page(table, [Curtain, { seat: 'red', onleave: () => undefined }], Leisure);
+    await shown.click('[data-act="bargain-blue"]');
+    expect(inPanel('[data-kind="sign"]')).toBeNull();
+    const { curtain: _, ...open } = table.sight;
+    table.show({ ...open, eyes: 'blue' });
+    await settled();
+    expect(inPanel('[data-kind="sign"]')).not.toBeNull();
+    table.show({ ...table.sight, curtain: 'red' });
+    await settled();
+    table.show({ ...open, eyes: 'blue' });
+    await settled();
+    expect(inPanel('[data-kind="sign"]')).toBeNull();
+  });
 });
 
 describe('in one’s own words', () => {
