@@ -49,7 +49,6 @@ const press = async (page: Page, id: string): Promise<void> => {
 const sheets = async ({ page, match, see }: Studio): Promise<void> => {
   for (const name of ['realm', 'card', 'bid', 'taxes', 'purchases', 'payment', 'trade'] as const) {
     await boardAt(page, match, MOMENTS[name]);
-    if (name === 'realm') await page.locator('[data-act="close-reveal"]').click();
     await see(name, SHEET);
   }
   await boardAt(page, match, MOMENTS.route);

@@ -12,7 +12,6 @@ describe('the table of Medioevo Universale', () => {
     const seen = await visit({ size });
     const { page } = seen;
     await boardAt(page, await importMatch(page), MOMENTS.realm);
-    await page.locator('[data-act="close-reveal"]').click();
     const card = page.locator('[data-part="sheet"] [data-id="golden-horde"]');
     await card.locator('[data-part="where"]').waitFor();
     const drawn = await card.locator('[data-where]').evaluateAll(all =>
@@ -25,6 +24,19 @@ describe('the table of Medioevo Universale', () => {
     await card.focus();
     expect(await page.locator('.lit-land .pointed').count()).toBe(7);
     await expectFits(page, `realms, ${size}`);
+    expectClean(seen);
+  });
+
+  test('MU 0-realms-assign: whoever has bid most sees what the others bid, and then chooses his realm', async () => {
+    const seen = await visit({ size: 'desktop' });
+    const { page } = seen;
+    await begin(page, { game: 'medioevo-universale', players: 3, selected: { realms: 'turn-order' }, seed: 'one' });
+    const sheet = page.locator('[data-part="sheet"]');
+    const bid = sheet.locator('input[type="number"]');
+    await bid.fill((await bid.getAttribute('max'))!);
+    await sheet.locator('[data-kind="bid"]').click();
+    await sheet.locator('[data-act="close-reveal"]').click();
+    await sheet.locator('[data-id="golden-horde"]').waitFor();
     expectClean(seen);
   });
 
