@@ -1,6 +1,9 @@
 import type { Facts, Seat } from './ids.js';
 
-/** Something that happened, in two parts: what everybody learns, and what only some learn. */
+/**
+ * Something that happened, in two parts: what everybody learns, and what only some learn. Where everybody would learn nothing, the
+ * others do not hear of it at all: that it happened would tell them when.
+ */
 export interface Told {
   readonly type: string;
   readonly open: Facts;
@@ -29,4 +32,8 @@ export const reveal = (g: { revealed?: true }): void => {
 
 /** What this seat (or the public) hears. Closed parts of others are not cut out: they are never put in. */
 export const heardBy = (told: readonly Told[], seat: Seat | 'spectator'): Heard[] =>
-  told.map(({ type, open, closed }) => ({ ...open, ...(closed?.[seat] ?? {}), type }));
+  told
+    .filter(event => isHeard(event, seat))
+    .map(({ type, open, closed }) => ({ ...open, ...(closed?.[seat] ?? {}), type }));
+const isHeard = ({ open, closed }: Told, seat: Seat | 'spectator'): boolean =>
+  !closed || Object.hasOwn(closed, seat) || Object.keys(open).length > 0;

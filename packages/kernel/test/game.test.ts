@@ -133,6 +133,15 @@ describe('the contract', () => {
       expect(heardBy(g.told, other)).toEqual([{ type: 'drawn', seat: 'a' }]);
     }
   });
+  test('house 11: of what is told to some alone the others do not hear that it happened', () => {
+    const g: { told: GameState['told'] } = { told: [] };
+    telling<{ whispered: object; moved: object }>()(g, 'whispered', {}, { a: { to: 'b' }, b: { to: 'b' } });
+    telling<{ whispered: object; moved: object }>()(g, 'moved', {});
+    expect(heardBy(g.told, 'a')).toEqual([{ type: 'whispered', to: 'b' }, { type: 'moved' }]);
+    for (const other of ['c', 'spectator', 'constructor', '__proto__']) {
+      expect(heardBy(g.told, other)).toEqual([{ type: 'moved' }]);
+    }
+  });
 });
 
 describe('states that were arranged, not reached', () => {
