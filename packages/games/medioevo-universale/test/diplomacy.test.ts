@@ -193,6 +193,14 @@ describe('MU C-war-peace: enemies put it on paper', () => {
     t.answer(A, 'add-clause', 'peace').answer(A, 'clause-between', [A, B]);
     expect(t.leisureChoice(A, 'send-draft')).toBeDefined();
   });
+  test('MU C-treaty: a draft is not sent to whoever has been eliminated since it was begun', () => {
+    const t = new Trial(table()).answer(A, 'draft-treaty', [B, C]);
+    t.answer(A, 'add-clause', 'non-aggression').answer(A, 'clause-between', [A, B]);
+    expect(t.leisureChoice(A, 'send-draft')).toBeDefined();
+    const later = new Trial({ ...game.copy(t.g), order: [A, B] });
+    expect(later.leisureChoice(A, 'send-draft')).toBeUndefined();
+    expect(later.refusal(A, 'send-draft')).toMatchObject({ because: 'not-to-be-signed' });
+  });
   test('MU C-treaty: a draft without a clause is not sent, and says so, whatever is asked beside it', () => {
     const t = new Trial(table()).answer(A, 'draft-treaty', [B]);
     const refused = (kind: string) => t.refusal(A, kind) as Refusal;

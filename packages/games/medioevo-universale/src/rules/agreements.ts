@@ -64,8 +64,9 @@ export const isLoan = (clauses: readonly Clause[]): boolean => {
 type Paper = Pick<Treaty, 'parties' | 'clauses' | 'lastRound'>;
 /** @rule MU C-end Its last round is past: it would be over as soon as it is signed. */
 const isPast = (g: MU, { lastRound }: Paper): boolean => lastRound !== undefined && lastRound < g.round;
-/** @rule MU C-treaty May these sign it, being at peace or at war? War and a treaty exclude each other. */
+/** @rule MU C-treaty May these sign it, being in the game, and at peace or at war? War and a treaty exclude each other. */
 export const maySignAsTheyStand = (g: MU, treaty: Paper): boolean =>
+  treaty.parties.every(player => g.order.includes(player)) &&
   !isPast(g, treaty) &&
   !isLoan(treaty.clauses) &&
   treaty.clauses.every(clause => hasItsWar(g, clause)) &&
