@@ -203,6 +203,8 @@ export interface GameFace<V = unknown> {
   leisure?(language: Language): string;
   /** Kinds of what is done there that weigh, and that others answer at once: whoever gives one is asked once more. */
   readonly grave?: readonly string[];
+  /** What one of these costs these eyes at once, as far as they can know. */
+  graveCost?(view: V, eyes: Seat, answer: Answer, language: Language): string | undefined;
   lessons?(language: Language): readonly Lesson[];
   /** The first game: how it is set up. Its seed is fixed, so that the lessons fit. */
   readonly firstGame?: { readonly options: { readonly players: number }; readonly seat: Seat; readonly seed: string };

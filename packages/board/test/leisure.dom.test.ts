@@ -160,6 +160,7 @@ describe('the question at leisure beside the other one', () => {
   test('ui: what weighs is named once more before it is said', async () => {
     const { desk, table } = withLeisure(free([pick('defy', ['blue', 'green']), button('sign')]), {
       grave: ['defy'],
+      graveCost: (_, eyes, { arg }, language) => `${eyes} pays ${arg} (${language})`,
     });
     desk.shows = () => table.sight;
     const shown = page(table, Leisure);
@@ -174,6 +175,7 @@ describe('the question at leisure beside the other one', () => {
     await defy();
     expect(desk.answered).toEqual([]);
     expect(inPanel('[data-part="grave"] h3')?.textContent).toMatch(/green/i);
+    expect(inPanel('[data-part="grave"] .cost')?.textContent).toContain('pays green (en)');
     expect(document.activeElement).toBe(inPanel('[data-act="risk-back"]'));
     inPanel('[data-act="risk-back"]')?.click();
     await settled();

@@ -5,13 +5,14 @@ import { seedFor, simulate } from '@hegemon/testkit';
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../board/asked.js';
 import { waits } from '../board/en/prompts.js';
-import { CLOSING, DIRECT, isVenture, menuOf, noteOf, RISKS } from '../board/table/menu.js';
+import { CLOSING, DIRECT, graveCost, isVenture, menuOf, noteOf, RISKS } from '../board/table/menu.js';
 import { menuWords } from '../board/table/menu.words.js';
 import { plainFace } from '../board/table/plain-face.js';
 import { kindSign, unitSign } from '../board/table/signs/kinds.js';
 import { risks } from '../src/foresight/index.js';
 import { medioevoUniversale as game } from '../src/game.js';
 import { COLOURS } from '../src/ids.js';
+import type { Treaty } from '../src/treaties.js';
 
 const KINDS_OF = Object.keys(KINDS);
 const asked = (prompt: string, kinds: readonly string[]): Decision => ({
@@ -95,6 +96,21 @@ describe('ui: the column of actions', () => {
     expect(isVenture({})).toBe(false);
     expect(noteOf({ facts: { battle } }, 'de')).toBe('Schlacht');
     expect(noteOf({}, 'de')).toBe('');
+  });
+
+  test('MU C-war-declare: whoever declares war hears what treaties it breaks, and what that costs', () => {
+    const treaty = (...parties: Treaty['parties']): Treaty => ({ parties, clauses: [], isSecret: false, signed: 1 });
+    const treaties = {
+      'treaty-1': treaty('player-1', 'player-2'),
+      'treaty-2': treaty('player-1', 'player-2', 'player-3'),
+      'treaty-3': treaty('player-2', 'player-4'),
+    };
+    const cost = (kind: string, arg: string, language: 'en' | 'de' = 'en') =>
+      graveCost({ treaties }, 'player-1', { kind, arg }, language);
+    expect(cost('declare-war', 'player-2')).toBe('This breaks 2 treaties: −4 HP.');
+    expect(cost('declare-war', 'player-3', 'de')).toBe('Das bricht einen Vertrag: −2 EP.');
+    expect(cost('declare-war', 'player-4')).toBeUndefined();
+    expect(cost('break-treaty', 'treaty-2')).toBe('This breaks a treaty: −2 HP.');
   });
 
   test('MU C-war-hostile: an act of war is marked before it is chosen', () => {

@@ -1,6 +1,9 @@
 import type { Language, MenuGroup } from '@hegemon/board';
 import type { Foresight } from '@hegemon/host';
-import type { Decision } from '@hegemon/kernel';
+import type { Answer, Decision, Seat } from '@hegemon/kernel';
+import { components } from '../../src/catalog.js';
+import type { Treaty } from '../../src/treaties.js';
+import type { MUView } from '../../src/view.js';
 import type { ChoiceKind, Prompt } from '../asked.js';
 import { type GroupId, menuWords } from './menu.words.js';
 import { GROUPS } from './menu-groups.js';
@@ -82,6 +85,20 @@ export const RISKS: readonly ChoiceKind[] = ['go', 'attack', 'assault', 'opponen
 
 /** MU C-war-declare, MU C-breach Whoever gives one of these is asked whether he means it. */
 export const GRAVE: readonly ChoiceKind[] = ['declare-war', 'break-treaty'];
+/** @rule MU C-war-declare @rule MU C-breach What is broken with it: a war breaks all treaties with whom it is declared on. */
+export const graveCost = (
+  { treaties }: Pick<MUView, 'treaties'>,
+  eyes: Seat,
+  { kind, arg }: Answer,
+  language: Language,
+): string | undefined => {
+  const isBroken = (treaty: Treaty | undefined): boolean =>
+    treaty !== undefined && [eyes, arg].every(seat => treaty.parties.some(party => party === seat));
+  const broken = kind === 'break-treaty' ? 1 : Object.values(treaties).filter(isBroken).length;
+  if (broken === 0) return undefined;
+  const lost = broken * -components.honour.inGame['treaty-broken'];
+  return menuWords[language].breaks(broken, `−${lost}`);
+};
 
 /** What else is known of an answer before it is given. */
 export const noteOf = (foresight: Foresight, language: Language): string => {

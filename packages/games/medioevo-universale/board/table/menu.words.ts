@@ -27,6 +27,8 @@ interface MenuWords {
   readonly battle: string;
   /** The same where it would be hostile. */
   readonly actOfWar: string;
+  /** Before a declaration of war or a breach. */
+  breaks(treaties: number, honour: string): string;
 }
 export const menuWords: ByLanguage<MenuWords> = {
   en: {
@@ -51,6 +53,7 @@ export const menuWords: ByLanguage<MenuWords> = {
     },
     battle: 'battle',
     actOfWar: 'act of war',
+    breaks: (treaties, honour) => `This breaks ${treaties === 1 ? 'a treaty' : `${treaties} treaties`}: ${honour} HP.`,
   },
   de: {
     leisure: 'Diplomatie',
@@ -74,5 +77,7 @@ export const menuWords: ByLanguage<MenuWords> = {
     },
     battle: 'Schlacht',
     actOfWar: 'Kriegshandlung',
+    breaks: (treaties, honour) =>
+      `Das bricht ${treaties === 1 ? 'einen Vertrag' : `${treaties} Verträge`}: ${honour} EP.`,
   },
 };

@@ -5,7 +5,7 @@ import { momentOf } from '../index.js';
 import { actorOf, diceOf, moveOf, ruleOf } from './chronicle.js';
 import { FIRST_GAME } from './first-game.js';
 import { lessonsFor } from './lessons/lessons.js';
-import { CLOSING, DIRECT, GRAVE, isVenture, menuOf, noteOf, RISKS } from './menu.js';
+import { CLOSING, DIRECT, GRAVE, graveCost, isVenture, menuOf, noteOf, RISKS } from './menu.js';
 import { menuWords } from './menu.words.js';
 import { namesRegions } from './pieces/targets.js';
 import { inPlay } from './places/areas.js';
@@ -56,4 +56,5 @@ export const plainFace: Omit<GameFace<MUView>, 'parts' | 'rules' | 'plate'> = {
   firstGame: FIRST_GAME,
   leisure: language => menuWords[language].leisure,
   grave: GRAVE,
+  graveCost,
 };
