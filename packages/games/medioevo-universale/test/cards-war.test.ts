@@ -10,6 +10,7 @@ import type { TerritoryId } from '../src/ids.js';
 import { faults } from '../src/invariants.js';
 import { armyOf } from '../src/rules/armies.js';
 import { controllerOf } from '../src/rules/control.js';
+import { roomOf } from '../src/rules/movement/vehicles.js';
 import type { MU } from '../src/state.js';
 import { usableCards, usableTechnologies } from '../src/uses/usable.js';
 import { Trial } from './table.js';
@@ -87,6 +88,25 @@ describe('advance and wagons', () => {
     expect([g.vehicles.mp[id(1)], g.vehicles.mp[id(2)]]).toEqual([4, undefined]);
     t.answer(BYZANTIUM, 'go', 'macedonia');
     expect([g.vehicles.at[id(1)], g.vehicles.mp[id(1)], controllerOf(g, 'banat')]).toEqual(['macedonia', 3, BYZANTIUM]);
+  });
+  test('MU card.6: it is of use as well if the half needs some of the vehicles, and others can go no further', () => {
+    const wagon = ['war-wagon', 1, BYZANTIUM, 'serbia'] as const;
+    const count = 2 * roomOf(atWarWithHungary({ vehicles: [[...wagon]] }), id(1)) + 1;
+    const g = holding(
+      atWarWithHungary({
+        armies: { serbia: { [BYZANTIUM]: { 'heavy-infantry': count } } },
+        vehicles: [[...wagon], [...wagon], [...wagon]],
+      }),
+      'realm-06',
+    );
+    const all = Array.from({ length: count }, (_, i) => `heavy-infantry:${i + 1}`);
+    const t = moving(g, BYZANTIUM, 'serbia').answer(BYZANTIUM, 'take', [...all, id(1), id(2), id(3)]);
+    // It has come far already.
+    g.vehicles.mp[id(3)] = 1;
+    t.answer(BYZANTIUM, 'go', 'banat').answer(BYZANTIUM, 'use-card', 'realm-06');
+    t.answer(BYZANTIUM, 'name-some', all.slice(0, (count + 1) / 2)).answer(BYZANTIUM, 'name-some', [id(1), id(2)]);
+    t.answer(BYZANTIUM, 'name', 'buda');
+    expect([controllerOf(g, 'banat'), controllerOf(g, 'buda')]).toEqual([BYZANTIUM, BYZANTIUM]);
   });
   test('MU card.6: a single unit goes on and leaves nothing; in nobody’s land it is of no use', () => {
     const g = holding(

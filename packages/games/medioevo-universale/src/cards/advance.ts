@@ -32,13 +32,20 @@ const invaders = (g: MU, seat: Player): { at: AreaId; army: Army; vehicles: read
 /** Half of them, rounded up. */
 const halfOf = (army: Army): number => Math.ceil(sizeOf(army) / 2);
 
-/** Can half of them get anywhere, with all their vehicles or with one? */
+/** More vehicles than any force has: of more, all and each are looked at. */
+const MANY = 8;
+/** Every choice of vehicles that may go along. */
+const trainsOf = (vehicles: readonly VehicleId[]): readonly (readonly VehicleId[])[] =>
+  vehicles.length > MANY
+    ? [vehicles, ...vehicles.map(id => [id])]
+    : vehicles.reduce<readonly (readonly VehicleId[])[]>((all, id) => [...all, ...all.map(each => [...each, id])], [[]]);
+
+/** Can half of them get anywhere, with any of their vehicles? */
 const canAdvance = (g: MU, seat: Player): boolean => {
   const force = invaders(g, seat);
   if (!force || sizeOf(force.army) === 0) return false;
   const half = armyFrom(tokensOf(force.army).slice(0, halfOf(force.army)));
-  const trains = [[...force.vehicles], ...force.vehicles.map(id => [id])];
-  return trains.some(train => waysOf(g, seat, groupOf(g, force.at, half, train)).length > 0);
+  return trainsOf(force.vehicles).some(train => waysOf(g, seat, groupOf(g, force.at, half, train)).length > 0);
 };
 const namedGroup = (g: MU, use: Use): Group | undefined => {
   const force = invaders(g, use.seat);
