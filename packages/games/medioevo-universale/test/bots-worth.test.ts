@@ -55,7 +55,8 @@ describe('MU V: bots: worth', () => {
     expect(weights).toEqual(TERMS.map(term => WEIGHTS[term]));
     expect(signs).toHaveLength(TERMS.length);
     for (const [i, sign] of signs.entries()) if (sign !== 0) expect(Math.sign(weights[i])).not.toBe(-sign);
-    expect(strength).toEqual({});
+    // Every level was found to win more than its share at a table of the one below.
+    for (const level of ['greedy', 'planner', 'master']) expect(strength[level].over?.share).toBeGreaterThan(0.25);
     const { state } = POSITIONS[POSITIONS.length >> 2];
     const [seat] = state.order;
     const sum = figuresOf(state, seat).reduce((all, figure, i) => all + figure * weights[i], 0);

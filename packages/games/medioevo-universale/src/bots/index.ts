@@ -1,4 +1,5 @@
 import type { Game, GameState, Seat, Strength } from '@hegemon/kernel';
+import strengths from '../../bots/strength.json' with { type: 'json' };
 import { medioevoUniversaleWith } from '../game.js';
 import type { Player } from '../ids.js';
 import type { MU } from '../state.js';
@@ -45,5 +46,5 @@ export const figuresOf = (state: GameState, seat: Seat): readonly number[] => {
 export const gameWith = (others: readonly number[]): Game =>
   medioevoUniversaleWith(Object.fromEntries(TERMS.map((term, i) => [term, others[i]])) as Weights) as unknown as Game;
 
-/** How strong each bot was found to be: nobody has measured it yet. */
-export const strength: Readonly<Record<string, Strength>> = {};
+/** How strong each bot was found to be. */
+export const strength = strengths.bots as unknown as Readonly<Record<string, Strength>>;
