@@ -35,10 +35,12 @@ const halfOf = (army: Army): number => Math.ceil(sizeOf(army) / 2);
 /** More vehicles than any force has: of more, all and each are looked at. */
 const MANY = 8;
 /** Every choice of vehicles that may go along. */
-const trainsOf = (vehicles: readonly VehicleId[]): readonly (readonly VehicleId[])[] =>
-  vehicles.length > MANY
-    ? [vehicles, ...vehicles.map(id => [id])]
-    : vehicles.reduce<readonly (readonly VehicleId[])[]>((all, id) => [...all, ...all.map(each => [...each, id])], [[]]);
+const trainsOf = (vehicles: readonly VehicleId[]): readonly (readonly VehicleId[])[] => {
+  if (vehicles.length > MANY) return [vehicles, ...vehicles.map(id => [id])];
+  const trains: (readonly VehicleId[])[] = [[]];
+  for (const id of vehicles) trains.push(...trains.map(train => [...train, id]));
+  return trains;
+};
 
 /** Can half of them get anywhere, with any of their vehicles? */
 const canAdvance = (g: MU, seat: Player): boolean => {
