@@ -1,5 +1,7 @@
+import { survivesStorage } from '@hegemon/testkit';
 import { describe, expect, test } from 'vitest';
 import { takeVehicle } from '../src/deeds/spoils.js';
+import { medioevoUniversale as game } from '../src/game.js';
 import type { CardId, Player, TechnologyId } from '../src/ids.js';
 import { fightersIn } from '../src/rules/battle/roster.js';
 import type { MU } from '../src/state.js';
@@ -312,7 +314,10 @@ describe('MU K: cards in a battle', () => {
       dice: [1, 1, 2, 3, 1, 2, 3, ...ROLLS],
       with: holds(one, 'realm-39'),
     });
-    until(t, 'window').answer(one, 'use-card', 'realm-39').answer(one, 'name', 'light-infantry');
+    until(t, 'window');
+    // Whoever is led away is taken out of one account: no other may be the same object.
+    expect(survivesStorage({ game, s: t.g })).toEqual([]);
+    t.answer(one, 'use-card', 'realm-39').answer(one, 'name', 'light-infantry');
     expect(t.g.prisoners).toEqual({ [one]: { [two]: { 'light-infantry': 1 } } });
   });
   test('MU card.39: whoever is led away does not fight on with a surgeon', () => {

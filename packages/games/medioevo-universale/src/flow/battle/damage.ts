@@ -188,7 +188,7 @@ export const damage: Procedure<MU, DamageFrame> = {
         delete f.assigned;
         return go('weigh');
       }
-      current(g).fallen = f.fallen;
+      current(g).fallen = joined({}, f.fallen);
       // MU card.39 Once more, directly after it.
       if (sizeOf(f.fallen) > 0) return openWindow(g, f, 'damage', order(g));
     },
