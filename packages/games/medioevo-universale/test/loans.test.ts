@@ -70,6 +70,13 @@ describe('MU D: loans', () => {
     g.loans.taken = {};
     expect(interestDue(g, ANN)).toBe(100);
   });
+  test('MU D-interest: whoever takes one and repays one in the same round owes what he owed before (M-10)', () => {
+    const g = table();
+    g.loans = { open: { [ANN]: 1 }, taken: { [ANN]: true }, repaid: { [ANN]: true }, missed: {} };
+    expect(interestDue(g, ANN)).toBe(50);
+    g.loans.open = {};
+    expect(interestDue(g, ANN)).toBe(0);
+  });
   test('MU D-interest: what is repaid in the phase itself comes too late for its interest', () => {
     const g = table({ armies: { thrace: { [ANN]: units('archer') } } });
     g.loans.open[ANN] = 1;

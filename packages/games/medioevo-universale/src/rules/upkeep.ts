@@ -36,9 +36,11 @@ export const upkeepOf = (g: MU, player: Player): number => {
   );
 };
 
+/** @rule MU D-interest Taken in this round, and not repaid in it: whoever does both owes what he owed before (M-10). */
+const isNew = ({ loans }: MU, player: Player): boolean => loans.taken[player] === true && !loans.repaid[player];
 /** @rule MU D-interest A loan costs nothing in the round in which it was taken, nor if it was repaid before the phase. */
 export const chargedLoans = (g: MU, player: Player): number =>
-  g.loans.charged?.[player] ?? Math.max(0, (g.loans.open[player] ?? 0) - (g.loans.taken[player] ? 1 : 0));
+  g.loans.charged?.[player] ?? Math.max(0, (g.loans.open[player] ?? 0) - (isNew(g, player) ? 1 : 0));
 /** @rule MU 3-interest @rule MU card.38 What is due in this phase, and has not been settled yet. */
 export const interestDue = (g: MU, player: Player): number => {
   if (g.loans.settled?.[player]) return 0;
