@@ -1,11 +1,12 @@
 import { button, call, done, type Frame, go, type Procedure, pick, sealing } from '@hegemon/kernel';
+import { beginAgreements } from '../../frames/diplomacy.js';
 import { beginClaim } from '../../frames/uses.js';
 import type { CardId, Player } from '../../ids.js';
 import { readyCards } from '../../rules/cards.js';
 import { claimable, markersFor } from '../../rules/objectives.js';
 import type { MU } from '../../state.js';
 
-interface ClaimsFrame extends Frame<'begin' | 'lay' | 'execute'> {
+interface ClaimsFrame extends Frame<'begin' | 'lay' | 'execute' | 'settle'> {
   proc: 'claims';
   /** Who may lay down a card now. */
   claimants: Player[];
@@ -46,7 +47,9 @@ export const claims: Procedure<MU, ClaimsFrame> = {
     execute(_, f) {
       const next = f.claims.shift();
       if (next) return call(beginClaim(next.player, next.card), 'execute');
-      return f.claimants.length > 0 ? go('lay') : done();
+      return go(f.claimants.length > 0 ? 'lay' : 'settle');
     },
+    /** MU C What was agreed while cards lay face down waited for them: it belongs to the phase that ends here. */
+    settle: g => (g.agreed.length > 0 ? call(beginAgreements(), 'settle') : done()),
   },
 };
