@@ -106,7 +106,8 @@ export interface Prompts {
   'shield-territories': { count: number };
 
   'tax-rate': { income: Readonly<Record<string, number>> };
-  'pay-dues': { interest: number; upkeep: number };
+  /** Or what is owed by a secret treaty: those who wait read the same of both. */
+  'pay-dues': { interest: number; upkeep: number } | { florin: number; to: Player };
   'due-short': { florin: number; to: Player };
 
   purchases: { units: number; cardPrice: number };

@@ -236,7 +236,10 @@ export const QUESTIONS: { readonly [P in Prompt]: readonly Prompts[P][] } = {
   'keep-used': [{ count: 1 }, { count: 3 }],
   'shield-territories': [{ count: 1 }, { count: 2 }],
   'tax-rate': [{ income: { 10: 80, 20: 160 } }],
-  'pay-dues': [{ interest: 50, upkeep: 120 }],
+  'pay-dues': [
+    { interest: 50, upkeep: 120 },
+    { florin: 100, to: 'player-2' },
+  ],
   'due-short': [{ florin: 100, to: 'player-2' }],
   purchases: [
     { units: 1, cardPrice: 150 },

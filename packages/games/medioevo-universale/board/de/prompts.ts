@@ -130,6 +130,10 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     return each.length === 0 ? '' : ` Es träfe ${each.join(', ')}.`;
   };
 
+  /** Whom he owes by treaty. */
+  const short = (f: Prompts['due-short']): string =>
+    `Du schuldest ${who(f.to, 'dative')} nach Vertrag ${florin(f.florin)} und kannst nicht zahlen. Was tust du?`;
+
   /** What has opened a window. */
   const occasion = (f: Prompts['window']): string => {
     if (f.card !== undefined && f.of !== undefined) return ` (${title(f.card)}, ${who(f.of)})`;
@@ -199,9 +203,10 @@ export const asksIn = (t: Tongue): Words['asks'] => {
       return `Welchen Steuersatz legst du fest? ${list(rates)}.`;
     },
     'pay-dues': f =>
-      `Du schuldest ${f.interest > 0 ? `${florin(f.interest)} Zinsen und ` : ''}${florin(f.upkeep)} Unterhalt. Zahlst du?`,
-    'due-short': f =>
-      `Du schuldest ${who(f.to, 'dative')} nach Vertrag ${florin(f.florin)} und kannst nicht zahlen. Was tust du?`,
+      'to' in f
+        ? short(f)
+        : `Du schuldest ${f.interest > 0 ? `${florin(f.interest)} Zinsen und ` : ''}${florin(f.upkeep)} Unterhalt. Zahlst du?`,
+    'due-short': short,
 
     purchases: f =>
       `Was kaufst du? ${times(f.units, 'Einheit darf', 'Einheiten dürfen')} noch kommen, und eine Reichskarte kostet ${florin(f.cardPrice)}.`,

@@ -128,6 +128,10 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     return each.length === 0 ? '' : ` ${each.join('; ')}.`;
   };
 
+  /** Whom he owes by treaty. */
+  const short = (f: Prompts['due-short']): string =>
+    `You owe ${who(f.to)} ${florin(f.florin)} by treaty and cannot pay. What do you do?`;
+
   /** What has opened a window. */
   const occasion = (f: Prompts['window']): string => {
     if (f.card !== undefined && f.of !== undefined) return ` (${title(f.card)}, ${who(f.of)})`;
@@ -191,8 +195,10 @@ export const asksIn = (t: Tongue): Words['asks'] => {
       return `Which tax rate do you set? ${start(list(rates))}.`;
     },
     'pay-dues': f =>
-      `You owe ${f.interest > 0 ? `${florin(f.interest)} of interest and ` : ''}${florin(f.upkeep)} of upkeep. Do you pay?`,
-    'due-short': f => `You owe ${who(f.to)} ${florin(f.florin)} by treaty and cannot pay. What do you do?`,
+      'to' in f
+        ? short(f)
+        : `You owe ${f.interest > 0 ? `${florin(f.interest)} of interest and ` : ''}${florin(f.upkeep)} of upkeep. Do you pay?`,
+    'due-short': short,
 
     purchases: f =>
       `What do you buy? ${start(times(f.units, 'more unit'))} may be placed, and a realm card costs ${florin(f.cardPrice)}.`,

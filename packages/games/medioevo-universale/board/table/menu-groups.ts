@@ -81,7 +81,7 @@ export const GROUPS: Readonly<Record<Prompt, readonly Group[]>> = {
       rare: ['take-loan', 'repay-loan', 'plunder-own', 'start-uprisings', 'give-up', 'give-up-piece', 'fall-short'],
     },
     { id: 'abilities', kinds: [], rare: ['use-card', 'use-technology', 'claim'] },
-    ended('pay'),
+    ended('pay', 'leave-unpaid'),
   ],
   'due-short': some('take-loan', 'leave-unpaid'),
 
@@ -167,7 +167,7 @@ export const GROUPS: Readonly<Record<Prompt, readonly Group[]>> = {
     { id: 'treaties', kinds: [], rare: ['call-support', 'complain-of', 'offer-end', 'break-treaty'] },
     { id: 'watch', kinds: [], rare: ['arm-window', 'disarm-window', 'limit-window'] },
   ],
-  'answer-proposal': some('accept-proposal', 'decline-proposal', 'counter-proposal', 'leave-proposal'),
+  'answer-proposal': some('accept-proposal', 'take-loan', 'decline-proposal', 'counter-proposal', 'leave-proposal'),
   'limit-window': some('limit-to', 'limit-nowhere'),
   'draft-treaty': [
     { id: 'draft', kinds: ['add-clause', 'drop-clause'], rare: ['last-round', 'no-last-round'] },

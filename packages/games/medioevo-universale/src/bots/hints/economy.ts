@@ -187,6 +187,8 @@ export const economyRatings: Readonly<Record<string, Ratings>> = {
     'plunder-own': flat(0.1),
     'start-uprisings': amounts((_, { min }) => [{ arg: min, weight: 0.1 }]),
     'fall-short': flat(0.2),
+    // Owed by a secret treaty.
+    'leave-unpaid': flat(1),
     'take-loan': flat(q => (q.offers('pay') ? HARDLY : 3)),
     'give-up': flat(q => (q.offers('pay') ? HARDLY : 4)),
     'give-up-piece': each(rateGivenUp),
