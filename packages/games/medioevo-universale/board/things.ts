@@ -105,7 +105,7 @@ const plain = (id: string): Thing => {
 };
 /** What is called by a word and a number, or by a word of its own. */
 const byName = (id: string): Thing => {
-  const [, word, number] = /^(vehicle|treaty|proposal|clause|order|die|attacker|defender)-(\d+)$/.exec(id) ?? [];
+  const [, word, number] = /^(vehicle|treaty|proposal|clause|order|die|attacker|defender)-(\d[\d.]*)$/.exec(id) ?? [];
   switch (word) {
     case 'vehicle':
       return { sort: 'vehicle', vehicle: id as VehicleId };
@@ -171,7 +171,7 @@ const fielded = (where: string, what: string): Thing => {
 
 /** `treaty-1#player-2`, `treaty-2#0`. */
 const referred = (treaty: string, rest: string): Thing => {
-  if (!/^treaty-\d+$/.test(treaty)) return UNKNOWN;
+  if (!/^treaty-[\d.]+$/.test(treaty)) return UNKNOWN;
   const known = { sort: 'treaty', treaty: treaty as TreatyId } as const;
   if (SIDE.test(rest)) return { ...known, party: rest as Player };
   return /^\d+$/.test(rest) ? { ...known, clause: Number(rest) } : UNKNOWN;

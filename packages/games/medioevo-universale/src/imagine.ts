@@ -3,6 +3,7 @@ import { EVENT } from './catalog.js';
 import { CARDS, type CardId, EVENTS, type Player, TERRITORIES } from './ids.js';
 import { openBids } from './rules/auction.js';
 import { controllerOf, isHosted } from './rules/control.js';
+import { isOfOthers } from './rules/papers.js';
 import { fixMap } from './setup.js';
 import type { MU } from './state.js';
 import type { Treaty, TreatyId } from './treaties.js';
@@ -36,6 +37,8 @@ export const redeal = (g: MU, seat: Seat | Spectator, random: Random): void => {
   g.agreed = g.agreed.filter(
     each => each.type !== 'proposal' || ([each.proposal.from, ...each.proposal.to] as readonly Seat[]).includes(seat),
   );
+  const place = g.seats.indexOf(seat as Player) + 1;
+  for (const name of Object.keys(g.papers)) if (isOfOthers(name, place)) delete g.papers[name];
   forgetHiddenOrders(g, seat);
 };
 
@@ -64,6 +67,12 @@ const forgetSecretTreaties = (g: MU, seat: Seat | Spectator): void => {
   );
   if (secret.length === 0) return;
   const held = TERRITORIES.filter(at => g.armies[at]).map(at => ({ at, host: controllerOf(g, at) }));
+  // MU C-support That one helps the other is seen; with how much, and with which units, is not (M-73).
+  for (const support of g.supports) {
+    if (!secret.some(([id]) => id === support.treaty)) continue;
+    support.minUnits = 1;
+    if (support.units) support.units = [];
+  }
   for (const [id] of secret) delete g.treaties[id];
   for (const { at, host } of held) {
     if (!host || controllerOf(g, at) === host) continue;

@@ -88,7 +88,7 @@ export const openTable = (options: MUOptions, ground: GameState): MU => {
     agreed: [],
     supports: [],
     proposed: {},
-    drafted: 0,
+    papers: {},
     overstaying: [],
     orphaned: [],
   };

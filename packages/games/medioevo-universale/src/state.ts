@@ -210,8 +210,8 @@ export interface MU extends GameState {
   supports: Support[];
   /** How many each has made in this round: talk is free, but nobody is to be buried in paper. */
   proposed: Sparse<Player, number>;
-  /** How many proposals and treaties there have ever been: their names. */
-  drafted: number;
+  /** How many papers of a kind there have ever been among the same players: their names. */
+  papers: Sparse<string, number>;
   /** @rule MU C-treaty-leave Guests without a right, and the round whose phase 5 is their last. */
   overstaying: { player: Player; host: Player; at: TerritoryId; until: number }[];
   /** @rule MU 6-route-end Whose route has lost its vehicle, and has not been asked about it. */

@@ -67,7 +67,7 @@ export type Clause =
       readonly text: string;
     };
 
-export type TreatyId = `treaty-${number}`;
+export type TreatyId = `treaty-${string}`;
 
 /** @rule MU C-objects */
 export interface Treaty {
@@ -81,7 +81,7 @@ export interface Treaty {
   complained?: number;
 }
 
-export type ProposalId = `proposal-${number}`;
+export type ProposalId = `proposal-${string}`;
 /** @rule MU C-treaty Put to the others; it takes effect when the last of them has accepted. Only its parties see it. */
 export type Proposal = { from: Player; to: Player[]; accepted: Player[] } & (
   | { type: 'treaty'; treaty: Pick<Treaty, 'parties' | 'clauses' | 'isSecret' | 'lastRound'>; instead?: ProposalId }
@@ -99,6 +99,8 @@ export type Agreement =
   | { type: 'war'; by: Player; on: Player }
   | { type: 'complaint'; by: Player; treaty: TreatyId; accused: Player }
   | { type: 'breach'; by: Player; treaty: TreatyId }
+  /** @rule MU D-take For what has to be paid at a signing. */
+  | { type: 'loan'; by: Player }
   | { type: 'support'; by: Player; treaty: TreatyId; clause: number };
 
 /** @rule MU C-support Called; what was designated fights under the beneficiary's orders. */

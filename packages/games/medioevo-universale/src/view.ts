@@ -56,6 +56,8 @@ const OPEN = [
   'bought',
   'feats',
   'indebted',
+  // MU 0-length-time That this round is the last everybody has agreed on.
+  'isTimeUp',
   'overstaying',
   // MU A-windows-arming Whoever is not asked shows it by that.
   'armed',

@@ -1,6 +1,7 @@
 import { type Decision, heardBy, isRefusal, type Random, sampleAnswer, stream } from '@hegemon/kernel';
 import { type Player as Answering, seedFor, simulate } from '@hegemon/testkit';
 import { describe, expect, test } from 'vitest';
+import { components } from '../src/catalog.js';
 import { units } from '../src/deeds/armies.js';
 import { propose } from '../src/deeds/proposals.js';
 import { makePeace, makeTruce } from '../src/deeds/wars.js';
@@ -10,9 +11,9 @@ import { beginAuction } from '../src/frames/setup.js';
 import { beginPayment } from '../src/frames/uses.js';
 import { medioevoUniversale } from '../src/game.js';
 import type { Player } from '../src/ids.js';
-import { areAtWar, hasTruce } from '../src/rules/relations.js';
+import { areAtWar, hasTruce, pairOf } from '../src/rules/relations.js';
 import type { MU, MUOptions } from '../src/state.js';
-import type { Clause, Proposal, Treaty } from '../src/treaties.js';
+import type { Clause, Proposal, ProposalId, Treaty } from '../src/treaties.js';
 import { view } from '../src/view.js';
 import { type Arrangement, arranged } from './arrange.js';
 import { byHints } from './by-hints.js';
@@ -48,7 +49,7 @@ const offered = (treaty: Paper): Proposal => {
 /** Proposes, and says under which name. */
 const put = (g: MU, proposal: Proposal): keyof MU['proposals'] => {
   propose(g, proposal);
-  return `proposal-${g.drafted}`;
+  return Object.keys(g.proposals).at(-1) as ProposalId;
 };
 /** All whom it was put to accept it, at leisure. */
 const signed = (t: Trial, proposal: Proposal): Trial => {
@@ -62,6 +63,131 @@ const mayAccept = (t: Trial, seat: Player, id: keyof MU['proposals']): boolean =
   return isOffered;
 };
 const isVoid = (t: Trial): boolean => t.told.some(({ type }) => type === 'agreement-void');
+
+describe('MU C: at the end of a phase', () => {
+  /** Two have to say whether they claim something, and one has said that he does not. */
+  const closing = (g: MU): Trial => {
+    g.cards.held[A] = ['realm-05'];
+    g.cards.held[B] = ['realm-06'];
+    return new Trial(g, { proc: 'rounds', step: 'closing' }).answer(A, 'pass');
+  };
+  const accepted = (t: Trial): Trial => {
+    const [id] = Object.keys(t.g.proposals);
+    return t.answer(C, 'look-at-proposal', id).answer(C, 'accept-proposal').answer(B, 'pass');
+  };
+
+  test('MU C-war-declare: declared while claims lie face down, it is declared in this round', () => {
+    const t = closing(table(7)).answer(C, 'declare-war', A).answer(B, 'pass');
+    expect(t.g.round).toBe(4);
+    expect(t.g.wars[pairOf(A, C)]).toMatchObject({ from: 4, by: C });
+  });
+  test('MU C-war-truce: made while claims lie face down, it is over with this round', () => {
+    const g = table(7, { wars: [[A, C, { from: 1, by: A }]] });
+    propose(g, { type: 'truce', from: A, to: [C], accepted: [] });
+    const t = accepted(closing(g));
+    expect(t.told.map(({ type }) => type)).toContain('truce-made');
+    expect([t.g.round, hasTruce(t.g, A, C)]).toEqual([4, false]);
+  });
+  test('MU 0-length-time: the time is called while claims lie face down, and this round is the last', () => {
+    const g = table(7);
+    propose(g, { type: 'time', from: A, to: [B, C], accepted: [B] });
+    expect(accepted(closing(g)).told.map(({ type }) => type)).toContain('scoring-began');
+  });
+  test('MU C-treaty: signed while the last claims lie face down, it takes effect before the scoring', () => {
+    const g = table(7, { round: 12 });
+    g.prisoners = { [A]: { [C]: units('archer', 3) } };
+    const home: Clause = { type: 'prisoners', from: A, to: C, units: units('archer', 3) };
+    propose(g, offered(paper([home, payment(C, A, 100)], { parties: [A, C] })));
+    const told = accepted(closing(g)).told.map(({ type }) => type);
+    expect(told.indexOf('prisoners-handed-over')).toBeGreaterThan(-1);
+    expect(told.indexOf('prisoners-handed-over')).toBeLessThan(told.indexOf('scoring-began'));
+  });
+});
+
+describe('MU C-treaty-pay: what is owed in every round', () => {
+  const owing = (...dues: [from: Player, to: Player, isSecret?: boolean][]): MU => {
+    const g = table(3, {
+      treaties: dues.map(([from, to, isSecret = false]) =>
+        paper([payment(from, to, 100, 'each-round')], { parties: [from, to], isSecret }),
+      ),
+    });
+    Object.assign(g.cash, { [A]: 0, [B]: 0, [C]: 0 });
+    return g;
+  };
+
+  test('MU C-treaty-pay: what comes in may go out again, in whatever order the treaties were signed', () => {
+    const g = owing([B, C], [A, B]);
+    g.cash[A] = 500;
+    const t = new Trial(g, beginDues());
+    expect(t.isOver).toBe(true);
+    expect([t.g.cash[A], t.g.cash[B], t.g.cash[C]]).toEqual([400, 0, 100]);
+  });
+  test('MU C-treaty-pay: of a secret one the others hear only that somebody has to pay', () => {
+    const waiting = (isSecret: boolean) => game.table(new Trial(owing([A, B, isSecret]), beginDues()).g, C).waiting;
+    expect(waiting(false)).toMatchObject([{ prompt: 'due-short', rule: 'MU C-treaty-pay' }]);
+    expect(waiting(true)).toMatchObject([{ prompt: 'pay-dues', rule: 'MU 3-upkeep' }]);
+  });
+  test('MU C-breach: whoever leaves a secret one unpaid has broken it', () => {
+    const t = new Trial(owing([A, B, true]), beginDues());
+    expect(t.question(A).facts).toEqual({ florin: 100, to: B });
+    t.answer(A, 'leave-unpaid');
+    expect(t.g.treaties).toEqual({});
+    expect(t.told.map(({ type }) => type)).toContain('treaty-broken');
+  });
+});
+
+describe('MU D-take: for what is due at the signing', () => {
+  const asked = (phase: MU['phase'], cash: number): Trial => {
+    const g = table(phase);
+    g.cash[A] = cash;
+    propose(g, { ...offered(paper([payment(A, B, 100)])), from: B, to: [A] });
+    return new Trial(g).answer(A, 'look-at-proposal', Object.keys(g.proposals)[0]);
+  };
+  const offers = (t: Trial): readonly string[] => t.leisure(A)!.choices.map(({ kind }) => kind);
+
+  test('MU D-take: whoever has too little may take a loan, and then sign', () => {
+    const t = asked(5, 0);
+    expect(offers(t)).toContain('take-loan');
+    expect(offers(t)).not.toContain('accept-proposal');
+    t.answer(A, 'take-loan');
+    expect([t.g.loans.open[A], t.g.cash[A]]).toEqual([1, components.loans.amount]);
+    expect(offers(t)).not.toContain('take-loan');
+    t.answer(A, 'accept-proposal');
+    expect(t.g.cash[A]).toBe(components.loans.amount - 100);
+  });
+  test('MU D-take: whoever has enough is not offered one, nor who has taken one in this round', () => {
+    expect(offers(asked(5, 100))).not.toContain('take-loan');
+    const t = asked(5, 0);
+    t.g.loans.taken[A] = true;
+    expect(offers(t)).not.toContain('take-loan');
+  });
+});
+
+describe('MU C-treaty: names of papers', () => {
+  test('MU C-treaty: say nothing of what was written among others', () => {
+    const seen = (others: number) => {
+      const g = table(5);
+      for (let i = 0; i < others; i++) {
+        const t = signed(new Trial(g), offered(paper([payment(A, B, 1)], { isSecret: true })));
+        Object.assign(g, t.g);
+      }
+      const t = signed(new Trial(g), offered(paper([payment(A, B, 1, 'each-round')])));
+      put(t.g, offered(paper([payment(B, C, 1)], { parties: [B, C] })));
+      const { treaties, proposals } = view(t.g, C);
+      return [Object.keys(treaties), Object.keys(proposals)];
+    };
+    expect(seen(2)).toEqual(seen(0));
+  });
+  test('MU C-treaty: whoever imagines forgets how many there are among others', () => {
+    const g = table(5);
+    for (const [from, to] of [
+      [A, B],
+      [B, C],
+    ] as const)
+      put(g, offered(paper([payment(from, to, 1)], { parties: [from, to] })));
+    expect(Object.keys(game.imagine(g, C, '44'.repeat(16)).papers)).toEqual(['proposal-23.']);
+  });
+});
 
 describe('MU C: agreements wait for what is settled in one go', () => {
   /** A and B have bid 500 each, C nothing; then A agrees to pay C 400. */

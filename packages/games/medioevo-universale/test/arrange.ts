@@ -34,6 +34,7 @@ export const arranged = (what: Arrangement = {}): MU => {
   for (const [a, b, war] of what.wars ?? []) g.wars[pairOf(a, b)] = war;
   (what.treaties ?? []).forEach((treaty, i) => {
     g.treaties[`treaty-${i + 1}`] = { isSecret: false, signed: g.round, ...treaty };
+    g.papers['treaty-'] = i + 1;
   });
   return g;
 };

@@ -20,7 +20,6 @@ describe('MU C: bots: diplomacy', () => {
   const answerTo = (clauses: Clause[], bot = greedy): Answer | undefined => {
     const g = arranged({ armies: {}, round: 2 });
     g.phase = 4;
-    g.drafted = 1;
     g.proposals['proposal-1'] = {
       from: HUNGARY,
       to: [BYZANTIUM],

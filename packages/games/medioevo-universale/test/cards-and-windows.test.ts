@@ -184,7 +184,7 @@ describe('MU 5 and MU C: war and talk', () => {
       dice: [1, 2, 3, 1, 2, 4],
     });
     until(t, 'reroll');
-    t.answer(one, 'offer-truce', two).answer(two, 'look-at-proposal', 'proposal-1').answer(two, 'accept-proposal');
+    t.answer(one, 'offer-truce', two).answer(two, 'look-at-proposal', 'proposal-12.1').answer(two, 'accept-proposal');
     expect(t.g.agreed).toHaveLength(1);
     expect(t.g.wars[`${one} ${two}`]?.truce).toBeUndefined();
     until(t);

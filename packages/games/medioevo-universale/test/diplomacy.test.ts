@@ -34,7 +34,7 @@ const sent = (g: MU, ...answers: readonly (readonly [string, ...unknown[]])[]): 
   for (const [kind, arg] of answers) t.answer(A, kind, arg as never);
   return t.answer(A, 'send-draft');
 };
-const signed = (t: Trial): Trial => t.answer(B, 'look-at-proposal', 'proposal-1').answer(B, 'accept-proposal');
+const signed = (t: Trial): Trial => t.answer(B, 'look-at-proposal', 'proposal-12.1').answer(B, 'accept-proposal');
 const toldTypes = (t: Trial): readonly string[] => t.told.map(({ type }) => type);
 const firstTreaty = (g: MU) => Object.values(g.treaties)[0];
 
@@ -97,7 +97,7 @@ describe('MU C-war: war and peace', () => {
   test('MU C-war-truce: both agree, only at war, until the end of the round', () => {
     const t = new Trial(table({ wars: [[A, B, { from: 1 }]] }));
     expect(t.leisureChoice(C, 'offer-truce')).toBeUndefined();
-    t.answer(A, 'offer-truce', B).answer(B, 'look-at-proposal', 'proposal-1').answer(B, 'accept-proposal');
+    t.answer(A, 'offer-truce', B).answer(B, 'look-at-proposal', 'proposal-12.1').answer(B, 'accept-proposal');
     expect(hasTruce(t.g, A, B)).toBe(true);
     expect(mayFight(t.g, A, B)).toBe(false);
     t.g.round++;
@@ -105,7 +105,7 @@ describe('MU C-war: war and peace', () => {
   });
   test('MU C-war-peace: both agree, and the war is over', () => {
     const t = new Trial(table({ wars: [[A, B, { from: 1 }]] }));
-    t.answer(A, 'offer-peace', B).answer(B, 'look-at-proposal', 'proposal-1').answer(B, 'accept-proposal');
+    t.answer(A, 'offer-peace', B).answer(B, 'look-at-proposal', 'proposal-12.1').answer(B, 'accept-proposal');
     expect(areAtWar(t.g, A, B)).toBe(false);
   });
   test('MU C-war-peace: what was conquered stays; whoever stands in the other’s land must leave', () => {
@@ -231,7 +231,7 @@ describe('MU C-war-peace: enemies put it on paper', () => {
     const t = sent(table(), ['add-clause', 'non-aggression'], ['clause-between', [A, B]]);
     openHostilities(t.g, C, A);
     openHostilities(t.g, B, A);
-    expect(t.answer(B, 'look-at-proposal', 'proposal-1').leisureChoice(B, 'accept-proposal')).toBeUndefined();
+    expect(t.answer(B, 'look-at-proposal', 'proposal-12.1').leisureChoice(B, 'accept-proposal')).toBeUndefined();
   });
 });
 
@@ -404,7 +404,7 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
       ['clause-amount', 2000],
       ['clause-when', 'signing'],
     );
-    t.answer(B, 'look-at-proposal', 'proposal-1');
+    t.answer(B, 'look-at-proposal', 'proposal-12.1');
     expect(t.leisureChoice(B, 'accept-proposal')).toBeUndefined();
     expect(t.leisureChoice(B, 'decline-proposal')).toBeDefined();
   });
@@ -417,16 +417,16 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
       ['clause-units', ['archer:1']],
     ] as const;
     const t = sent(g, ...clause, ...clause);
-    t.answer(B, 'look-at-proposal', 'proposal-1');
+    t.answer(B, 'look-at-proposal', 'proposal-12.1');
     expect(t.leisureChoice(B, 'accept-proposal')).toBeUndefined();
   });
   test('MU C-treaty: a counter-proposal takes the place of what it answers', () => {
     const t = sent(table(), ['add-clause', 'custom'], ['clause-text', 'First.']);
-    t.answer(B, 'look-at-proposal', 'proposal-1').answer(B, 'counter-proposal');
+    t.answer(B, 'look-at-proposal', 'proposal-12.1').answer(B, 'counter-proposal');
     t.answer(B, 'drop-clause', 'clause-1').answer(B, 'add-clause', 'custom').answer(B, 'clause-text', 'Second.');
     t.answer(B, 'send-draft');
-    expect(Object.keys(t.g.proposals)).toEqual(['proposal-2']);
-    t.answer(A, 'look-at-proposal', 'proposal-2').answer(A, 'accept-proposal');
+    expect(Object.keys(t.g.proposals)).toEqual(['proposal-12.2']);
+    t.answer(A, 'look-at-proposal', 'proposal-12.2').answer(A, 'accept-proposal');
     expect(firstTreaty(t.g)?.clauses).toEqual([{ type: 'custom', text: 'Second.' }]);
   });
   test('MU V-final: nothing is agreed on when the game is scored, whatever somebody had begun before', () => {
@@ -437,7 +437,9 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
       ['clause-amount', 100],
       ['clause-when', 'signing'],
     );
-    t.answer(B, 'look-at-proposal', 'proposal-1').answer(A, 'draft-treaty', [C]).answer(C, 'limit-window', 'entered');
+    t.answer(B, 'look-at-proposal', 'proposal-12.1')
+      .answer(A, 'draft-treaty', [C])
+      .answer(C, 'limit-window', 'entered');
     expect([A, B, C].map(seat => t.leisure(seat)?.prompt)).toEqual(['draft-treaty', 'answer-proposal', 'limit-window']);
     for (const over of ['isScoring', 'isCutOff'] as const) {
       const g = game.copy(t.g);
@@ -448,16 +450,16 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
   });
   test('MU C-treaty: only its parties see a proposal', () => {
     const t = sent(table(), ['add-clause', 'custom'], ['clause-text', 'Between us.']);
-    expect(Object.keys(view(t.g, B).proposals)).toEqual(['proposal-1']);
+    expect(Object.keys(view(t.g, B).proposals)).toEqual(['proposal-12.1']);
     expect(view(t.g, C).proposals).toEqual({});
   });
   test('MU C-treaty: three parties, all must accept', () => {
     const t = new Trial(table());
     t.answer(A, 'draft-treaty', [B, C]).answer(A, 'add-clause', 'non-aggression');
     t.answer(A, 'clause-between', [A, B, C]).answer(A, 'send-draft');
-    t.answer(B, 'look-at-proposal', 'proposal-1').answer(B, 'accept-proposal');
+    t.answer(B, 'look-at-proposal', 'proposal-123.1').answer(B, 'accept-proposal');
     expect(t.g.treaties).toEqual({});
-    t.answer(C, 'look-at-proposal', 'proposal-1').answer(C, 'accept-proposal');
+    t.answer(C, 'look-at-proposal', 'proposal-123.1').answer(C, 'accept-proposal');
     expect(firstTreaty(t.g)?.parties).toEqual([A, B, C]);
   });
 });
@@ -465,7 +467,7 @@ describe('MU C-treaty: drafted, proposed, accepted', () => {
 describe('MU C-breach: broken and ended', () => {
   test('MU C-end: all parties agree to end it, and nobody pays', () => {
     const t = new Trial(table({ treaties: [pact(nonAggression)] }));
-    t.answer(A, 'offer-end', 'treaty-1').answer(B, 'look-at-proposal', 'proposal-1').answer(B, 'accept-proposal');
+    t.answer(A, 'offer-end', 'treaty-1').answer(B, 'look-at-proposal', 'proposal-12.1').answer(B, 'accept-proposal');
     expect(t.g.treaties).toEqual({});
     expect([t.g.honour[A], t.g.honour[B]]).toEqual([10, 10]);
   });
@@ -615,7 +617,7 @@ describe('MU C-support: a call that waits until the battle round is over', () =>
   });
   test('MU clause.defence: a war that has ended before calls nobody, and nobody breaks his word', () => {
     const t = called();
-    t.answer(C, 'offer-peace', B).answer(B, 'look-at-proposal', 'proposal-1').answer(B, 'accept-proposal');
+    t.answer(C, 'offer-peace', B).answer(B, 'look-at-proposal', 'proposal-23.1').answer(B, 'accept-proposal');
     t.g.agreed.reverse();
     paused(t);
     expect([toldTypes(t).includes('support-called'), t.g.honour[A], t.g.supports]).toEqual([false, 10, []]);
@@ -713,9 +715,11 @@ describe('MU A-windows-arming: who wants to be asked', () => {
 describe('MU 0-length-time: the time is up', () => {
   test('MU 0-length-time: all agree, and this round is the last', () => {
     const t = new Trial(table()).answer(A, 'offer-time');
-    t.answer(B, 'look-at-proposal', 'proposal-1').answer(B, 'accept-proposal');
+    t.answer(B, 'look-at-proposal', 'proposal-123.1').answer(B, 'accept-proposal');
     expect(t.g.isTimeUp).toBeUndefined();
-    t.answer(C, 'look-at-proposal', 'proposal-1').answer(C, 'accept-proposal');
+    t.answer(C, 'look-at-proposal', 'proposal-123.1').answer(C, 'accept-proposal');
     expect(t.g.isTimeUp).toBe(true);
+    // Whoever comes back later has not heard of it.
+    expect(view(t.g, A).isTimeUp).toBe(true);
   });
 });

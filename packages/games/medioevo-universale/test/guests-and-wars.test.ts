@@ -30,7 +30,7 @@ const passed = (g: MU): Trial => {
 };
 const inPhase = (g: MU, phase: MU['phase'], round = g.round): MU => Object.assign(g, { phase, round });
 const offerPeace = (t: Trial): Trial =>
-  t.answer(B, 'offer-peace', A).answer(A, 'look-at-proposal', 'proposal-1').answer(A, 'accept-proposal');
+  t.answer(B, 'offer-peace', A).answer(A, 'look-at-proposal', 'proposal-12.1').answer(A, 'accept-proposal');
 
 /** A comes out of Serbia into Banat, which is B's by birth, and B has something to answer with. */
 const invading = (what: Arrangement & { card?: 'realm-24' | 'realm-25' } = {}, dice?: readonly number[]) => {
@@ -355,6 +355,12 @@ describe('MU clause.right-of-way: a guest by a secret treaty', () => {
     expect(known).toMatchObject([{ clauses: [{ ...rightOfWay, territories: ['banat'] }] }]);
     expect(known[0]).not.toHaveProperty('lastRound');
     expect(imagined(guest(), A).treaties).toEqual(guest().treaties);
+  });
+  test('MU C-support: that one helps by it is seen, with how much and with which units is not (M-73)', () => {
+    const g = guest();
+    g.supports = [{ ...support, minUnits: 4, units: [{ at: 'banat', army: LI }] }];
+    expect(imagined(g, C).supports).toEqual([{ ...support, minUnits: 1, units: [] }]);
+    expect(imagined(g, A).supports).toEqual(g.supports);
   });
   test('MU C-treaty: where nobody stands by it nothing is known of it', () => {
     expect(imagined(guest({ serbia: { [A]: LI }, buda: { [B]: LI } }), C).treaties).toEqual({});

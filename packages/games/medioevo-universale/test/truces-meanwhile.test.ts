@@ -16,7 +16,8 @@ const halted = (t: Trial, ...[from, ...to]: Player[]): Trial => {
     to,
     accepted: [],
   });
-  for (const seat of to) t.answer(seat, 'look-at-proposal', `proposal-${t.g.drafted}`).answer(seat, 'accept-proposal');
+  const id = Object.keys(t.g.proposals).at(-1);
+  for (const seat of to) t.answer(seat, 'look-at-proposal', id).answer(seat, 'accept-proposal');
   return t;
 };
 

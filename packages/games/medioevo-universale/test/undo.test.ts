@@ -398,23 +398,23 @@ describe('house 9: what others learn', () => {
     answer(match, A, 'buy-technology', 'trade');
     expect(match.reset(A)).not.toHaveProperty('refused');
     expect(bare(match.state)).toEqual(before);
-    answer(match, A, 'withdraw-proposal', 'proposal-1');
+    answer(match, A, 'withdraw-proposal', 'proposal-12.1');
     expect(boundary(match, A)).toBe('other-seat-learned');
   });
   test('MU C-treaty: reading it binds nobody, and an answer to it does', () => {
     const match = drafted();
     answer(match, A, 'send-draft');
     const before = bare(match.state);
-    answer(match, B, 'look-at-proposal', 'proposal-1');
+    answer(match, B, 'look-at-proposal', 'proposal-12.1');
     expect(match.undo(B)).not.toHaveProperty('refused');
     expect(bare(match.state)).toEqual(before);
-    answer(match, B, 'look-at-proposal', 'proposal-1');
+    answer(match, B, 'look-at-proposal', 'proposal-12.1');
     answer(match, B, 'accept-proposal');
     expect(Object.keys(match.state.treaties)).toHaveLength(1);
     expect(boundary(match, B)).toBe('reveal');
     const declined = drafted();
     answer(declined, A, 'send-draft');
-    answer(declined, B, 'look-at-proposal', 'proposal-1');
+    answer(declined, B, 'look-at-proposal', 'proposal-12.1');
     answer(declined, B, 'decline-proposal');
     expect(boundary(declined, B)).toBe('other-seat-learned');
   });
@@ -429,7 +429,7 @@ describe('house 9: what others learn', () => {
       ['send-draft'],
     ] as const satisfies readonly Step[])
       answer(match, B, kind, arg);
-    answer(match, C, 'look-at-proposal', 'proposal-1');
+    answer(match, C, 'look-at-proposal', 'proposal-23.1');
     answer(match, C, 'accept-proposal');
     // MU C Not in the middle of a purchase (M-70).
     expect([match.state.agreed.length, match.state.treaties]).toEqual([1, {}]);

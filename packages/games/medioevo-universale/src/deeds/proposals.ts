@@ -2,6 +2,7 @@ import { tell } from '../events.js';
 import type { Player } from '../ids.js';
 import type { MU } from '../state.js';
 import type { Proposal, ProposalId } from '../treaties.js';
+import { nameProposal } from './papers.js';
 
 /** Only those whom it concerns hear of a proposal. */
 const whisper = (
@@ -17,7 +18,7 @@ const whisper = (
 
 /** @rule MU C Put to the others; nobody is held up. */
 export const propose = (g: MU, proposal: Proposal): void => {
-  const id: ProposalId = `proposal-${++g.drafted}`;
+  const id = nameProposal(g, proposal);
   g.proposals[id] = proposal;
   g.proposed[proposal.from] = (g.proposed[proposal.from] ?? 0) + 1;
   whisper(g, id, 'proposed');

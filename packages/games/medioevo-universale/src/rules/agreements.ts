@@ -92,6 +92,10 @@ const isPossible = (g: MU, proposal: Proposal): boolean => {
   }
 };
 
+/** Is money all that keeps him from accepting it? */
+export const lacksMoney = (g: MU, proposal: Proposal, player: Player): boolean =>
+  proposal.type === 'treaty' && isPossible(g, proposal) && !canPay(g, proposal.treaty, player);
+
 /** May he accept it? What he could not keep at once he must not sign; what the others have in their purses he does not know (M-71). */
 export const mayAccept = (g: MU, proposal: Proposal, player: Player): boolean =>
   proposal.to.includes(player) &&

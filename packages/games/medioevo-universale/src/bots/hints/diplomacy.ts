@@ -139,6 +139,7 @@ export const diplomacyRatings: Readonly<Record<string, Ratings>> = {
   'answer-proposal': {
     'accept-proposal': flat(rateAccepting),
     'decline-proposal': flat(2),
+    'take-loan': flat(HARDLY),
     'counter-proposal': flat(HARDLY),
     'leave-proposal': flat(HARDLY),
   },

@@ -1,6 +1,7 @@
 import { asking, button, done, type Frame, go, type Procedure, reveal, sealing, subset } from '@hegemon/kernel';
 import { joined, without } from '../../deeds/armies.js';
-import { pay, paySecretly } from '../../deeds/money.js';
+import { mayBorrow, pay, paySecretly, takeLoan } from '../../deeds/money.js';
+import { nameTreaty } from '../../deeds/papers.js';
 import { breakTreaty, endTreaty, tellParties } from '../../deeds/treaties.js';
 import { declareWar, makePeace, makeTruce } from '../../deeds/wars.js';
 import { tell } from '../../events.js';
@@ -23,7 +24,7 @@ const seal = sealing<MU, AgreementsFrame>();
 
 /** @rule MU C-treaty @rule MU C-treaty-pay In force, with what is given at the signing. */
 const sign = (g: MU, draft: Extract<Proposal, { type: 'treaty' }>['treaty']): void => {
-  const id: TreatyId = `treaty-${++g.drafted}`;
+  const id = nameTreaty(g, draft);
   const treaty: Treaty = { ...draft, signed: g.round };
   g.treaties[id] = treaty;
   tellParties(g, treaty, 'treaty-signed', { treaty: id });
@@ -120,7 +121,9 @@ export const agreements: Procedure<MU, AgreementsFrame> = {
       if (!next) return done();
       if (next.type === 'proposal') conclude(g, next.proposal);
       else if (next.type === 'breach') breakTreaty(g, next.treaty, next.by);
-      else if (next.type === 'war') {
+      else if (next.type === 'loan') {
+        if (mayBorrow(g, next.by)) takeLoan(g, next.by);
+      } else if (next.type === 'war') {
         if (!areAtWar(g, next.by, next.on) && !areTeamMates(g, next.by, next.on)) declareWar(g, next.by, next.on);
       } else if (next.type === 'support') return callSupport(g, f, next) ?? go('again');
       else if (g.treaties[next.treaty]) {

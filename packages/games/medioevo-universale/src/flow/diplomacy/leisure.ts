@@ -1,14 +1,15 @@
 import { asking, button, copy, go, type Procedure, pick, subset } from '@hegemon/kernel';
+import { mayBorrow } from '../../deeds/money.js';
 import { accept, decline, propose, withdraw } from '../../deeds/proposals.js';
 import { tell } from '../../events.js';
 import { type Player, type TerritoryId, WINDOWS, type WindowId } from '../../ids.js';
-import { mayAccept } from '../../rules/agreements.js';
+import { lacksMoney, mayAccept } from '../../rules/agreements.js';
 import { isArmed, LIMITABLE } from '../../rules/arming.js';
 import { territoriesInPlay } from '../../rules/in-play.js';
 import { areAtWar, areTeamMates, hasTruce } from '../../rules/relations.js';
 import { type ClauseRef, callable } from '../../rules/support.js';
 import type { MU } from '../../state.js';
-import type { ProposalId, TreatyId } from '../../treaties.js';
+import type { Proposal, ProposalId, TreatyId } from '../../treaties.js';
 import { draftSteps } from './draft-steps.js';
 import { type LeisureFrame, talker } from './leisure-frame.js';
 
@@ -38,6 +39,12 @@ const accusable = (g: MU, seat: Player): readonly Accused[] =>
       id => g.treaties[id]!.complained !== g.round && !g.agreed.some(each => 'treaty' in each && each.treaty === id),
     )
     .flatMap(id => g.treaties[id]!.parties.filter(party => party !== seat).map((party): Accused => `${id}#${party}`));
+
+/** @rule MU D-take At any time, so also for what is due at a signing. */
+const isWorthALoan = (g: MU, proposal: Proposal, seat: Player): boolean =>
+  lacksMoney(g, proposal, seat) &&
+  mayBorrow(g, seat) &&
+  !g.agreed.some(each => each.type === 'loan' && each.by === seat);
 
 /** It waits until the battle round is over. */
 const isCalling = (g: MU, ref: ClauseRef): boolean =>
@@ -177,7 +184,8 @@ export const leisure: Procedure<MU, LeisureFrame> = {
     answer: ask({
       rule: 'MU C-treaty',
       prompt: 'answer-proposal',
-      secret: true,
+      // A loan lies open, what it is for does not.
+      secret: ['accept-proposal', 'decline-proposal', 'counter-proposal', 'leave-proposal'],
       seats: talker,
       wanted: () => ['accept-proposal', 'decline-proposal'],
       offer(g, f) {
@@ -185,6 +193,7 @@ export const leisure: Procedure<MU, LeisureFrame> = {
         if (!proposal || !toAnswer(g, f.seat).includes(f.proposal!)) return [button('leave-proposal')];
         return [
           ...(mayAccept(g, proposal, f.seat) ? [button('accept-proposal')] : []),
+          ...(isWorthALoan(g, proposal, f.seat) ? [button('take-loan')] : []),
           button('decline-proposal'),
           ...(proposal.type === 'treaty' && !isFull(g, f.seat) ? [button('counter-proposal')] : []),
           button('leave-proposal'),
@@ -195,6 +204,10 @@ export const leisure: Procedure<MU, LeisureFrame> = {
         'accept-proposal'(g, f) {
           accept(g, f.proposal!, f.seat);
           return go('close');
+        },
+        'take-loan'(g, f) {
+          g.agreed.push({ type: 'loan', by: f.seat });
+          return go('answer');
         },
         'decline-proposal'(g, f) {
           decline(g, f.proposal!, f.seat);
