@@ -166,6 +166,16 @@ describe('MU window.card-used: what is used may be cancelled', () => {
     expect(t.g.cash['player-3']).toBe(1550);
     expect(t.g.cards.used).toEqual({ 'realm-04': true, 'realm-49': true, 'realm-48': true });
   });
+  test('MU A-windows-asked: nor is anybody asked once the card is cancelled', () => {
+    const g = table({ 'player-1': ['realm-04'], 'player-2': ['realm-49'], 'player-3': ['realm-48'] });
+    const t = paying(g, { red: 1 });
+    t.answer('player-1', 'turn-card', 'realm-04').answer('player-1', 'name', 'red');
+    t.answer('player-2', 'use-card', 'realm-49');
+    // The third may cancel the jester; if he does not, there is nothing left for his own.
+    expect(t.question('player-3').facts).toEqual({ window: 'card-used', card: 'realm-49', of: 'player-2' });
+    t.answer('player-3', 'pass');
+    expect([t.isOver, t.g.cards.used]).toEqual([true, { 'realm-04': true, 'realm-49': true }]);
+  });
   test('MU A-windows-asked: nobody is asked who has nothing to use', () => {
     const t = new Trial(table({ 'player-2': ['realm-49'] }), beginWindow('phase-start', ['player-1', 'player-2']));
     expect(t.isOver).toBe(true);

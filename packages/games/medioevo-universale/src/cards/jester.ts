@@ -12,7 +12,11 @@ const victim = (g: MU): Use | undefined => g.uses.findLast(({ as }) => as !== 't
 const cancelling = (rule: string, price: number): Ability => ({
   rule,
   ...(price > 0 && { price }),
-  isUsable: (g, use) => victim(g) !== undefined && victim(g)?.seat !== use.seat,
+  // MU A-windows-asked What is cancelled already leaves nothing to cancel.
+  isUsable(g, use) {
+    const used = victim(g);
+    return used !== undefined && used.seat !== use.seat && !used.isCancelled;
+  },
   carryOut(g, use) {
     const used = victim(g);
     if (!used) return;
