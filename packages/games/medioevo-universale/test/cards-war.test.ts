@@ -526,6 +526,25 @@ describe('marauders', () => {
     ]);
     expect([g.armies.thrace, g.armies.nicaea]).toEqual([undefined, { [BYZANTIUM]: { archer: 1 } }]);
   });
+  test('MU card.66: nobody joins them out of or into a territory that a bishop has closed (MU card.3)', () => {
+    const recruiting = (...closed: TerritoryId[]): Trial => {
+      const armies = {
+        thrace: { [BYZANTIUM]: { cavalry: 2 } },
+        nicaea: { [BYZANTIUM]: { archer: 2 } },
+        bulgaria: { barbarians: LI },
+        serbia: { barbarians: LI },
+      };
+      const g = holding(atWar({ armies }), 'realm-66');
+      g.phase = 4;
+      for (const at of closed) g.effects.push({ type: 'no-passage', at, until: 'round' });
+      return new Trial(g, beginWindow('phase-start', [BYZANTIUM]));
+    };
+    const t = recruiting('thrace', 'bulgaria').answer(BYZANTIUM, 'use-card', 'realm-66');
+    expect(open(t, BYZANTIUM, 'name')).toEqual(['serbia']);
+    t.answer(BYZANTIUM, 'name', 'serbia');
+    expect(t.choice(BYZANTIUM, 'name-some')).toMatchObject({ of: ['archer:1@nicaea', 'archer:2@nicaea'] });
+    expect([recruiting('thrace', 'nicaea').isOver, recruiting('bulgaria', 'serbia').isOver]).toEqual([true, true]);
+  });
   test('MU card.66: whoever joins barbarians on the way is of the force no more', () => {
     const g = holding(
       atWar({

@@ -6,6 +6,7 @@ import { type AreaId, BARBARIANS, type Player, type TerritoryId } from '../ids.j
 import { armyOf, hasArmy, isHired, sizeOf, TROOPS } from '../rules/armies.js';
 import { barbarianAreas, hordeAtHand } from '../rules/barbarians.js';
 import { controls } from '../rules/control.js';
+import { holdsAt } from '../rules/effects.js';
 import { type Token, tokensOf, troopOf } from '../rules/tokens.js';
 import type { MU } from '../state.js';
 import type { Army, HiredTroop, LentTroop, OwnTroop, Troop } from '../troops.js';
@@ -37,17 +38,17 @@ const campsOf = (g: MU, player: Player): readonly TerritoryId[] => {
     : lands(g, player).filter(at => controls(g, player, at));
 };
 
-/** @rule MU card.66 Barbarians whom his units may join: never against his own. */
+/** @rule MU card.66 Barbarians whom his units may join: never against his own, @rule MU card.3 nor where nobody may enter. */
 const bands = (g: MU, player: Player): readonly AreaId[] => {
   const { battle } = g;
-  const open = barbarianAreas(g).filter(at => !hasArmy(g, at, player));
+  const open = barbarianAreas(g).filter(at => !hasArmy(g, at, player) && !holdsAt(g, 'no-passage', at));
   return battle ? open.filter(at => at === battle.at && stanceOf(g, BARBARIANS) !== undefined) : open;
 };
 type Volunteer = `${Token}@${string}`;
-/** Own units in his territories that are in no battle. */
+/** Own units in his territories that are in no battle, @rule MU card.3 and where they may leave. */
 const volunteers = (g: MU, player: Player): readonly Volunteer[] =>
   lands(g, player)
-    .filter(at => at !== g.battle?.at && controls(g, player, at))
+    .filter(at => at !== g.battle?.at && controls(g, player, at) && !holdsAt(g, 'no-passage', at))
     .flatMap(at =>
       tokensOf(armyOf(g, at, player))
         .filter(token => !isHired(troopOf(token)))
