@@ -109,6 +109,44 @@ describe('MU card.21: any good', () => {
   });
 });
 
+describe('MU card.55: what came unseen is met where it trades', () => {
+  const THREE = 'player-3';
+  /** A guest of the host, who lets the first one trade there, does not let him pass. */
+  const stopping = (cargo?: readonly Good[]): Trial => {
+    const g = market([{ at: 'bulgaria', ...(cargo && { cargo }) }], {
+      armies: { constantinople: { [THREE]: { archer: 1 } } },
+      treaties: [
+        { parties: [ONE, TWO], clauses: [{ type: 'trade', grantor: TWO, grantee: ONE }] },
+        { parties: [TWO, THREE], clauses: [{ type: 'right-of-way', grantor: TWO, grantee: THREE }] },
+      ],
+    });
+    g.effects.push({ type: 'unseen', vehicles: ['vehicle-1'], until: 'round' });
+    return goAlong(trial(holding(g, 'realm-21')), ONE, 'thrace', 'constantinople');
+  };
+  const buying = (): Trial =>
+    stopping().answer(ONE, 'use-card', 'realm-21').answer(ONE, 'name', 'vehicle-1').answer(ONE, 'name', 'wine');
+  test('MU card.21: whoever lets it pass has done so for the turn', () => {
+    const t = buying();
+    expect([t.question(THREE).prompt, t.g.cash[ONE]]).toEqual(['plunder-trader', 1450]);
+    t.answer(THREE, 'let-pass');
+    expect([t.g.cash[ONE], t.g.vehicles.cargo]).toEqual([1450, { 'vehicle-1': ['wine'] }]);
+    t.answer(ONE, 'done-trading');
+    expect([t.isOver, t.told.filter(({ type }) => type === 'trader-spared').length]).toEqual([true, 1]);
+  });
+  test('MU card.21: who loses the vehicle buys nothing, and has the price back', () => {
+    const t = buying().answer(THREE, 'plunder').answer(THREE, 'go-through').answer(THREE, 'take-over');
+    expect([t.isOver, t.g.cash[ONE]]).toEqual([true, 1600]);
+    expect([t.g.vehicles.owner, t.g.vehicles.cargo]).toEqual([{ 'vehicle-1': THREE }, {}]);
+    expect(t.g.cards.used['realm-21']).toBe(true);
+  });
+  test('MU card.55: nor is anything sold in the usual way from a vehicle that is lost', () => {
+    const sale = (): Trial => stopping(['salt', 'wine']).answer(ONE, 'sell', ['wine:1']);
+    expect(sale().answer(THREE, 'let-pass').g.vehicles.cargo['vehicle-1']).toEqual(['salt']);
+    const t = sale().answer(THREE, 'plunder').answer(THREE, 'go-through').answer(THREE, 'take-over');
+    expect([t.isOver, t.g.cash[ONE], t.g.vehicles.cargo]).toEqual([true, 1600, { 'vehicle-1': ['salt', 'wine'] }]);
+  });
+});
+
 describe('MU card.22: the tax collector', () => {
   const table = (card: CardId, phase: MU['phase'] = 4) => {
     const g = market([

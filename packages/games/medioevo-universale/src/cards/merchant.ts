@@ -1,7 +1,7 @@
 import { pick } from '@hegemon/kernel';
 import { figureOf } from '../catalog.js';
 import { addEffect } from '../deeds/effects.js';
-import { beginBuying, beginSelling } from '../frames/trade.js';
+import { beginBuying, beginSelling, beginStopping } from '../frames/trade.js';
 import { GOODS, type Good, type Player, type VehicleId } from '../ids.js';
 import { controls } from '../rules/control.js';
 import { holdsForPlayer } from '../rules/effects.js';
@@ -45,6 +45,7 @@ export const merchant: CardAbilities = {
         offer: (g, use) => [pick('name', coloursOf(saleableToBarbarians(g, namedAs<VehicleId>(use))))],
       },
     ],
+    // MU card.55 Where it may be used no army stands: there is nobody to be met.
     carryOut: (_, use) =>
       beginSelling({
         seat: use.seat,
@@ -68,13 +69,10 @@ export const merchant: CardAbilities = {
       { prompt: 'name-vehicle', offer: (g, use) => [pick('name', buyers(g, use.seat))] },
       { prompt: 'name-good', offer: (g, use) => [pick('name', goodsFor(g, namedAs<VehicleId>(use)))] },
     ],
-    carryOut: (_, use) =>
-      beginBuying({
-        seat: use.seat,
-        vehicle: namedAs<VehicleId>(use),
-        good: namedAs<Good>(use, 1),
-        count: figureOf('realm-21', 'count'),
-        paid: figureOf('realm-21', 'price'),
-      }),
+    carryOut(_, use) {
+      const [vehicle, good] = [namedAs<VehicleId>(use), namedAs<Good>(use, 1)];
+      const [count, paid] = [figureOf('realm-21', 'count'), figureOf('realm-21', 'price')];
+      return beginStopping(vehicle, beginBuying({ seat: use.seat, vehicle, good, count, paid }));
+    },
   },
 };

@@ -56,6 +56,18 @@ export const beginSeizure = (by: Side, vehicle: VehicleId): Frame & SeizureCall 
   vehicle,
 });
 
+/** @rule MU card.55 A vehicle stops to buy or sell. Hands back what comes of the deal. */
+export interface StoppingCall {
+  vehicle: VehicleId;
+  deal: Frame;
+}
+export const beginStopping = (vehicle: VehicleId, deal: Frame): Frame & StoppingCall => ({
+  proc: 'stopping',
+  step: 'begin',
+  vehicle,
+  deal,
+});
+
 /** @rule MU 6-buy Hands back whether it was bought. */
 export interface BuyingCall {
   seat: Player;

@@ -12,7 +12,7 @@ import { dealingAt } from '../../rules/trade/cargo.js';
 import { type Fee, feesFor, sumOf } from '../../rules/trade/places.js';
 import { loadable, MARKET_STEP } from '../../rules/trade/prices.js';
 import type { MU } from '../../state.js';
-import { marketPointsFor, surchargeOf } from './ready.js';
+import { isTraderOf, marketPointsFor, surchargeOf } from './ready.js';
 
 interface BuyingFrame extends Frame<'begin' | 'points' | 'window' | 'pay' | 'load'>, BuyingCall {
   proc: 'buying-goods';
@@ -48,7 +48,10 @@ export const buying: Procedure<MU, BuyingFrame> = {
   name: 'buying-goods',
   rule: 'MU 6-buy',
   steps: {
-    begin: (g, f) => (loadable(g, f.vehicle, f.good) < f.count ? abandoned(g, f) : undefined),
+    /** MU card.55 It may have been lost when it stopped. */
+    begin(g, f) {
+      if (!isTraderOf(g, f.seat, f.vehicle) || loadable(g, f.vehicle, f.good) < f.count) return abandoned(g, f);
+    },
     points: ask({
       rule: 'MU tech.market',
       prompt: 'market-for-purchase',

@@ -6,6 +6,7 @@ import { orphaned } from './orphaned.js';
 import { rearranging, routeStart } from './routes.js';
 import { selling } from './selling.js';
 import { tradeStep } from './step.js';
+import { stopping } from './stopping.js';
 import { trade } from './trade.js';
 import { trading } from './trading.js';
 
@@ -15,6 +16,7 @@ export const tradeProcedures: Procedures = [
   tradeStep,
   meeting,
   seizure,
+  stopping,
   buying,
   selling,
   marketCube,

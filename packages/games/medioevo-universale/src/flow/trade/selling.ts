@@ -20,7 +20,7 @@ import { marketBonus } from '../../rules/trade/market.js';
 import { feesFor, sumOf } from '../../rules/trade/places.js';
 import { MARKET_STEP, proceedsOf, saleableBy, tradeBonus } from '../../rules/trade/prices.js';
 import type { MU } from '../../state.js';
-import { payablePoints, surchargeOf } from './ready.js';
+import { isTraderOf, payablePoints, surchargeOf } from './ready.js';
 
 type Steps = 'begin' | 'honour' | 'bonus' | 'market' | 'window' | 'pay' | 'sell' | 'place' | 'close';
 interface SellingFrame extends Frame<Steps>, SellingCall {
@@ -91,7 +91,9 @@ export const selling: Procedure<MU, SellingFrame> = {
   name: 'selling',
   rule: 'MU 6-sell',
   steps: {
+    /** MU card.55 It may have been lost when it stopped. */
     begin(g, f) {
+      if (!isTraderOf(g, f.seat, f.vehicle)) return done(false);
       const at = dealingAt(g, f.vehicle);
       if (at === undefined || !isStillThere(g, f)) return done(false);
       f.at = at;

@@ -1,5 +1,5 @@
-import { call, type Frame, go, type Next, type Sparse } from '@hegemon/kernel';
-import { beginMeeting, type TradeStepEnd } from '../../frames/trade.js';
+import { call, type Frame, type Next, type Sparse } from '@hegemon/kernel';
+import { beginStopping, type TradeStepEnd } from '../../frames/trade.js';
 import type { AreaId, Player, VehicleId } from '../../ids.js';
 import { holdsForPlayer } from '../../rules/effects.js';
 import { costOfStep } from '../../rules/movement/cost.js';
@@ -10,7 +10,7 @@ import { whereIs } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
 import { isReady } from './ready.js';
 
-type Steps = 'begin' | 'look' | 'choose' | 'act' | 'gone' | 'went' | 'met' | 'dealt' | 'transfer' | 'close';
+type Steps = 'begin' | 'look' | 'choose' | 'act' | 'gone' | 'went' | 'dealt' | 'transfer' | 'close';
 export interface TradingFrame extends Frame<Steps> {
   proc: 'trading';
   seat: Player;
@@ -22,8 +22,6 @@ export interface TradingFrame extends Frame<Steps> {
   heldUp?: VehicleId[];
   /** @rule MU card.55 Came unseen to where they are, and have not been met. */
   unmet?: VehicleId[];
-  /** What is to be done once the vehicle has been met. */
-  pending?: Frame;
   /** How often something was done that costs nothing since something last did. */
   idle?: number;
 }
@@ -66,8 +64,6 @@ export const noteStep = (f: TradingFrame, vehicle: VehicleId, { isHeldUp, isUnse
   f.spared = { ...f.spared, [vehicle]: [...spared] };
 };
 export const sparedBy = (f: TradingFrame): readonly Player[] => f.spared?.[current(f)] ?? [];
-/** @rule MU card.55 Whoever stops to trade does not only pass: he is met first. */
-export const dealing = (f: TradingFrame, frame: Frame): Next<Steps> => {
-  f.pending = frame;
-  return f.unmet?.includes(current(f)) ? call(beginMeeting(current(f), sparedBy(f)), 'met') : go('met');
-};
+export const dealing = (f: TradingFrame, deal: Frame): Next<Steps> => call(beginStopping(current(f), deal), 'dealt');
+/** Whose turn it is, for what is done in it by other means. */
+export const turnIn = (g: MU): TradingFrame | undefined => g.flow.find((f): f is TradingFrame => f.proc === 'trading');

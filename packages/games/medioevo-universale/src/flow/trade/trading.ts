@@ -12,7 +12,7 @@ import {
   beginTradeStep,
   type TradeStepEnd,
 } from '../../frames/trade.js';
-import type { Player, TerritoryId, VehicleId } from '../../ids.js';
+import type { TerritoryId, VehicleId } from '../../ids.js';
 import { costOfStep } from '../../rules/movement/cost.js';
 import { whyNotLoad, whyNotRoute, whyNotSell, whyNotTravel } from '../../rules/obstacles/trade.js';
 import { type Cube, cargoOf, cubesOf, goodOf, holdOf, tradersOf } from '../../rules/trade/cargo.js';
@@ -168,7 +168,6 @@ export const trading: Procedure<MU, TradingFrame> = {
     },
     /** Goes on with the vehicle as long as it can do anything; the turn is over where nothing can be done. */
     look(g, f) {
-      delete f.pending;
       delete f.partner;
       if (f.vehicle && ready(g, f).includes(f.vehicle)) return go('act');
       delete f.vehicle;
@@ -182,15 +181,6 @@ export const trading: Procedure<MU, TradingFrame> = {
     went(_, f) {
       noteStep(f, current(f), f.returned as TradeStepEnd);
       return go('look');
-    },
-    met(g, f) {
-      const frame = f.pending;
-      const vehicle = current(f);
-      if (f.unmet?.includes(vehicle)) {
-        f.unmet = f.unmet.filter(id => id !== vehicle);
-        f.spared = { ...f.spared, [vehicle]: [...(f.returned as readonly Player[])] };
-      }
-      return frame && isTraderOf(g, f.seat, vehicle) ? call(frame, 'dealt') : go('look');
     },
     dealt(_, f) {
       if (f.returned === true) delete f.idle;
