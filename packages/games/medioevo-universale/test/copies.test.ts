@@ -144,6 +144,39 @@ describe('MU tech.missionaries: a card that pays and has points', () => {
   });
 });
 
+describe('MU tech.missionaries: a card by which others are used', () => {
+  const spying = (card: CardId, held: Partial<Record<Player, CardId[]>>, used: CardId[] = []) => {
+    const g = table(held);
+    for (const each of used) g.cards.used[each] = true;
+    g.technologies['player-1'] = ['religion', 'monasticism', 'missionaries'];
+    g.points['player-1'] = { violet: 1 };
+    const t = paying(g, { green: 3 });
+    return t.answer('player-1', 'use-technology', 'missionaries').answer('player-1', 'name', card);
+  };
+  test('MU card.44: by missionaries a bard’s ability, or his own points', () => {
+    const held = { 'player-2': ['realm-44', 'realm-33'] } satisfies Partial<Record<Player, CardId[]>>;
+    const t = spying('realm-44', held, ['realm-33']);
+    expect(t.choice('player-1', 'name')).toMatchObject({ of: ['ability', 'points'] });
+    t.answer('player-1', 'name', 'ability').answer('player-1', 'name', 'realm-33').answer('player-1', 'name', 'green');
+    // The violet point has paid for the missionaries; two of three are there, and the bard lies as he lay.
+    expect([t.g.points['player-1'], t.g.cards.used]).toEqual([{ green: 2 }, { 'realm-33': true }]);
+    t.answer('player-1', 'pay');
+    expect([t.returned, t.g.cash['player-1']]).toEqual([true, 1500]);
+    const points = spying('realm-44', held, ['realm-33']).answer('player-1', 'name', 'points');
+    points.answer('player-1', 'name', 'violet');
+    expect(points.g.points['player-1']).toEqual({ violet: 1 });
+    // Where nothing has been used, his own points are all there is.
+    expect(spying('realm-44', held).choice('player-1', 'name')).toMatchObject({ of: ['points'] });
+  });
+  test('MU card.59: by missionaries a princess turns a pirate, and stays as she is', () => {
+    const t = spying('realm-59', { 'player-2': ['realm-59', 'realm-58'] });
+    expect(t.choice('player-1', 'name')).toMatchObject({ of: ['ability', 'points'] });
+    t.answer('player-1', 'name', 'ability').answer('player-1', 'name', 'realm-58');
+    t.answer('player-1', 'name', 'green');
+    expect([t.g.points['player-1'], t.g.cards.used]).toEqual([{ green: 2 }, { 'realm-58': true }]);
+  });
+});
+
 describe('MU window.card-used: what is used may be cancelled', () => {
   test('MU card.49: the effect is gone, the card stays used', () => {
     const g = table({ 'player-1': ['realm-04'], 'player-2': ['realm-49'] });

@@ -15,7 +15,7 @@ const pointsIn = (card: CardId, colour: Colour): number =>
   pointsOf(card).find(points => points[colour] !== undefined)?.[colour] ?? 0;
 
 /** Other cards that are ready and have points, in front of anybody. */
-export const givers = (g: MU, { what }: Pick<Use, 'what'>): readonly CardId[] =>
+const givers = (g: MU, { what }: Pick<Use, 'what'>): readonly CardId[] =>
   CARDS.filter(
     card => card !== what && holderOf(g, card) !== undefined && isReady(g, card) && pointsOf(card).length > 0,
   );

@@ -1,7 +1,4 @@
-import { pick } from '@hegemon/kernel';
 import { namedAs } from '../cards/ability.js';
-import { givers } from '../cards/princess.js';
-import { CARD, pointsOf } from '../catalog.js';
 import { CARDS, type CardId, type Player, TECHNOLOGIES, type TechnologyId } from '../ids.js';
 import { areNeighbours } from '../rules/neighbours.js';
 import type { MU } from '../state.js';
@@ -13,12 +10,6 @@ import type { Activities } from './activity.js';
  */
 const within = (g: MU, seat: Player, hasAny: (player: Player) => boolean): readonly Player[] =>
   g.order.filter(player => player !== seat && hasAny(player) && areNeighbours(g, seat, player));
-
-/** @rule MU tech.missionaries Its ability or its points. */
-const mannersOf = (g: MU, card: CardId): readonly ('ability' | 'points')[] => {
-  if (!CARD[card].timing.includes('payment') || pointsOf(card).length === 0) return [];
-  return givers(g, { what: card }).length > 0 ? ['ability', 'points'] : ['points'];
-};
 
 export const religion: Activities = {
   /** @rule MU tech.missionaries A card of a neighbour, used or ready, which stays as it is; each once a round. */
@@ -32,14 +23,6 @@ export const religion: Activities = {
       const theirs = new Set(near.flatMap(player => g.cards.held[player]));
       return CARDS.filter(card => theirs.has(card) && isNew(card));
     },
-    // MU card.60 Its ability is made for paying, and it has points of its own.
-    names: [
-      {
-        prompt: 'name-manner',
-        isOptional: true,
-        offer: (g, use) => [pick('name', use.window === 'payment' ? mannersOf(g, namedAs<CardId>(use)) : [])],
-      },
-    ],
     carryOut(g, use) {
       (g.copied[use.seat] ??= []).push(namedAs<CardId>(use));
     },

@@ -51,7 +51,7 @@ export const copyOf = (g: MU, { seat, what: by, window, named }: Use, what: Card
     !isTechnology(what) &&
     window === 'payment' &&
     // MU tech.missionaries Of a card that has both it is said which of the two.
-    (!CARD[what].timing.includes('payment') || (by === 'missionaries' && named[1] === 'points'));
+    (!madeFor('payment').has(what) || (by === 'missionaries' && named[1] === 'points'));
   const as = isTechnology(what) ? 'technology' : isForPoints ? 'points' : 'ability';
   return { seat, what, as, window, by, ...(of && of !== seat && { of }), named: [] };
 };
@@ -75,6 +75,16 @@ const isCopyable = (g: MU, use: Use, what: CardId | TechnologyId): boolean => {
 /** @rule MU card.44 @rule MU card.59 @rule MU tech.missionaries @rule MU tech.temporal-power Which of them are of any use now. */
 export const copyable = (g: MU, use: Use): readonly (CardId | TechnologyId)[] =>
   copiesOf(g, use).filter(what => isCopyable(g, use, what));
+
+/**
+ * @rule MU tech.missionaries Its ability or its points: said of a card that has points, and an ability that is made for paying, such as
+ * @rule MU card.60 a princess, @rule MU card.44 or a bard.
+ */
+export const mannersOf = (g: MU, use: Use): readonly ('ability' | 'points')[] => {
+  const [card] = use.named as [CardId];
+  if (use.window !== 'payment' || !madeFor('payment').has(card) || pointsOf(card).length === 0) return [];
+  return isUsable(g, copyOf(g, use, card)) ? ['ability', 'points'] : ['points'];
+};
 
 const asked = (seat: Player, what: CardId | TechnologyId, as: Use['as'], window: Use['window']): Use => ({
   seat,

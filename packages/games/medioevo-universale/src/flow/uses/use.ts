@@ -8,7 +8,7 @@ import { beginPayment, beginUse, beginWindow, type UseCall } from '../../frames/
 import { type CardId, COLOURS, type Colour, type TechnologyId } from '../../ids.js';
 import { orderFrom, othersFrom } from '../../rules/seating.js';
 import type { MU } from '../../state.js';
-import { abilityOf, copyable, copyOf } from '../../uses/usable.js';
+import { abilityOf, copyable, copyOf, mannersOf } from '../../uses/usable.js';
 import type { Cost, Use } from '../../uses.js';
 
 interface UseFrame
@@ -48,10 +48,21 @@ const copied: Naming = {
   offer: (g, use) => [pick('name', copyable(g, use))],
 };
 
+/** @rule MU tech.missionaries Which of the two it is used for. */
+const manner: Naming = {
+  prompt: 'name-manner',
+  isOptional: true,
+  offer: (g, use) => [pick('name', mannersOf(g, use))],
+};
+
 const namingsOf = (use: Use): readonly Naming[] => {
   if (use.as === 'points') return [colour];
   const ability = abilityOf(use);
-  return [...(ability?.copies ? [copied] : []), ...(ability?.names ?? [])];
+  return [
+    ...(ability?.copies ? [copied] : []),
+    ...(use.what === 'missionaries' ? [manner] : []),
+    ...(ability?.names ?? []),
+  ];
 };
 
 /** What is still to be named when the dice lie. */
