@@ -40,6 +40,8 @@ export interface BattleSide {
   began: number;
   /** Units removed or captured so far, those thrown in too; whoever takes one out of a battle uses `loseUnit`. */
   lost: number;
+  /** @rule MU card.65 How many of those were hired: they count for no objective of his. */
+  lostHired: number;
   /** @rule MU card.18 They take no part, but can be hit. */
   idle: Army;
   /** @rule MU card.67 Counts as a captain of level I, in place of what it is. */
@@ -176,6 +178,7 @@ export const newSide = (side: Side, began: number): BattleSide => ({
   side,
   began,
   lost: 0,
+  lostHired: 0,
   idle: {},
   heroines: [],
   raised: 0,

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { CARD } from '../src/catalog.js';
+import { isReached } from '../src/rules/objectives/register.js';
 import { armyAt, fight, roundOf, told, until } from './fights.js';
+import type { Trial } from './table.js';
 
 const [one, two] = ['player-1', 'player-2'] as const;
 const B = 'barbarians';
@@ -116,6 +119,42 @@ describe('MU E: barbarians in battle', () => {
     // Hit once by their loss value.
     expect(armyAt(t, B)).toEqual({ 'lent-heavy-infantry': 1 });
     expect(t.g.lent).toMatchObject([{ army: { 'heavy-infantry': 1 } }]);
+  });
+  describe('MU card.65: whose units hired barbarians are', () => {
+    const MISSED = [8, 8, 8, 8];
+    const won = (t: Trial) => t.g.feats[one]?.find(({ event }) => event === 'battleWon');
+    test('MU objective.thisRound: a hired captain is none of another player (MU card.17)', () => {
+      const t = fight({ attacker: [one, { archer: 3 }], defender: [two, { 'hired-captain': 1 }], dice: [1, 1, 1] });
+      expect(until(t).isOver).toBe(true);
+      expect(t.g.feats[one]).toContainEqual({ event: 'unitDefeated', type: 'captain', owner: 'barbarians' });
+      expect(isReached(t.g, one, CARD['realm-17'].objective.condition)).toBe(false);
+    });
+    test('MU objective.thisRound: hired ones who fall are no losses of the own (MU card.27)', () => {
+      const t = fight({
+        attacker: [one, { archer: 4, 'hired-light-infantry': 1 }],
+        defender: [two, { 'light-infantry': 3 }],
+        dice: [...MISSED, 4, 6, 1, 1, 1, 1],
+      });
+      until(t, 'assign').answer(one, 'assign', { 'hired-light-infantry:1': 1 });
+      expect([until(t).isOver, armyAt(t, one)]).toEqual([true, { archer: 4 }]);
+      expect(won(t)).toMatchObject({ enemyUnits: 3, ownLosses: 0 });
+      expect(isReached(t.g, one, CARD['realm-27'].objective.condition)).toBe(true);
+    });
+    test('MU objective.thisRound: nor are those who are thrown in', () => {
+      const t = fight({ attacker: [one, { archer: 4, 'hired-light-infantry': 1 }], defender: [two, { archer: 4 }] });
+      until(t, 'sacrifice').answer(one, 'sacrifice', ['hired-light-infantry:1']);
+      expect(t.g.battle?.sides.attacker).toMatchObject({ lost: 1, lostHired: 1 });
+    });
+    test('MU 5-capture-freed: a hired one who is free again was not beaten', () => {
+      const t = fight({
+        attacker: [one, { archer: 1 }],
+        defender: [two, { 'hired-light-infantry': 1 }],
+        dice: [8, 2, 5, 7, 1, 2, 4],
+      });
+      roundOf(until(t, 'declare-capture').answer(one, 'capture'));
+      expect([armyAt(t, two), t.g.feats[one]]).toEqual([{ 'hired-light-infantry': 1 }, []]);
+      expect(t.g.feats[two]).toContainEqual(expect.objectContaining({ event: 'battleWon', ownLosses: 0 }));
+    });
   });
   test('MU V-ingame-barbarians: an army destroyed by barbarians costs a point, and all others know', () => {
     const t = fight({

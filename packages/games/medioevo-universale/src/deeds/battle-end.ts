@@ -48,13 +48,13 @@ const shame = (g: MU, stance: Stance, end: BattleEnd): void => {
 const noteVictory = (g: MU, winner: Stance): void => {
   const player = playerIn(g, winner);
   if (player === undefined) return;
-  const loser = sideIn(g, otherStance(winner));
+  const [own, loser] = [sideIn(g, winner), sideIn(g, otherStance(winner))];
   noteFeat(g, player, {
     event: 'battleWon',
     against: loser.side === BARBARIANS ? 'barbarians' : 'player',
     naval: isNaval(g),
     enemyUnits: loser.began,
-    ownLosses: sideIn(g, winner).lost,
+    ownLosses: own.lost - own.lostHired,
   });
 };
 

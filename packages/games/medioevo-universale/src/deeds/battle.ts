@@ -1,7 +1,7 @@
 import { otherStance, STANCES, type Stance } from '../battle.js';
 import { tell } from '../events.js';
-import { type AreaId, BARBARIANS, type Player, type Side, type VehicleId } from '../ids.js';
-import { armyOf, isHired, isLent, sizeOf, TROOPS, typeOf } from '../rules/armies.js';
+import type { AreaId, Player, Side, VehicleId } from '../ids.js';
+import { armyOf, hiredIn, isHired, isLent, sizeOf, TROOPS, typeOf } from '../rules/armies.js';
 import { boutOf, playerIn, sideIn, stanceAt } from '../rules/battle/parties.js';
 import { calledSo, fightersIn, isInLine, type Post, rosterIn, rosterOf } from '../rules/battle/roster.js';
 import { type Assignment, type Outcome, outcomesOf } from '../rules/damage.js';
@@ -11,7 +11,7 @@ import type { Token } from '../rules/tokens.js';
 import type { MU } from '../state.js';
 import type { Army, Named, OwnTroop, Troop } from '../troops.js';
 import { joined, removeUnits, setAboard, turnUnit, units, without } from './armies.js';
-import { noteFeat } from './feats.js';
+import { noteFeat, ownerFor } from './feats.js';
 
 const plainOf = (troop: Troop): OwnTroop => troop.replace(/^lent-/, '') as OwnTroop;
 const lenderOf = (g: MU, at: AreaId, troop: Troop) =>
@@ -83,13 +83,14 @@ const suffer = (g: MU, at: AreaId, side: Side, post: Post, { to }: Outcome): voi
 
 /** They were destroyed by the other side, or by what the battle costs. */
 export const noteFallen = (g: MU, stance: Stance, fallen: Army): void => {
-  sideIn(g, stance).lost += sizeOf(fallen);
+  const fight = sideIn(g, stance);
+  fight.lost += sizeOf(fallen);
+  fight.lostHired += hiredIn(fallen);
   const victor = playerIn(g, otherStance(stance));
   if (victor === undefined) return;
-  const owner = sideIn(g, stance).side === BARBARIANS ? 'barbarians' : 'player';
   for (const troop of TROOPS)
     for (let i = 0; i < (fallen[troop] ?? 0); i++)
-      noteFeat(g, victor, { event: 'unitDefeated', type: typeOf(troop), owner });
+      noteFeat(g, victor, { event: 'unitDefeated', type: typeOf(troop), owner: ownerFor(fight.side, troop) });
 };
 
 /** Whoever leads on a side, as what he counts. */
@@ -137,6 +138,7 @@ export const sacrifice = (g: MU, stance: Stance, tokens: readonly Token[]): void
     else {
       removeMan(g, g.battle!.at, fight.side, post);
       fight.lost++;
+      fight.lostHired += hiredIn(units(post.troop));
       // MU card.28 Thrown in is lost, too.
       fight.now.casualties = joined(fight.now.casualties, units(post.troop));
     }

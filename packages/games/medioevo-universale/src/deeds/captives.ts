@@ -2,7 +2,7 @@ import { otherStance, type Stance } from '../battle.js';
 import { isSea } from '../catalog.js';
 import { tell } from '../events.js';
 import { type AreaId, BARBARIANS, type Player, type Side } from '../ids.js';
-import { isHired, isLent, sizeOf, TROOPS, typeOf } from '../rules/armies.js';
+import { hiredIn, isHired, isLent, sizeOf, TROOPS, typeOf } from '../rules/armies.js';
 import { roomAboard } from '../rules/battle/galleys.js';
 import { battleOf, boutOf, playerIn, sideIn, unitsIn, whereIn } from '../rules/battle/parties.js';
 import { galleysAt } from '../rules/battle/roster.js';
@@ -11,7 +11,7 @@ import { unitsLeft } from '../rules/supply.js';
 import type { MU } from '../state.js';
 import type { Army, Troop } from '../troops.js';
 import { addUnits, joined, tire, units, without } from './armies.js';
-import { forgetFeat, noteFeat } from './feats.js';
+import { forgetFeat, noteFeat, ownerFor } from './feats.js';
 import { stow } from './ships.js';
 
 /** @rule MU card.50 @rule MU card.51 Who cannot be taken prisoner, and is removed instead. */
@@ -83,6 +83,7 @@ const free = (g: MU, stance: Stance): void => {
   // MU 5-retreat-after Whoever was left behind has moved as well.
   if (battleOf(g).retreatedTo !== undefined) tire(g, at, loser.side, back);
   loser.lost -= sizeOf(back);
+  loser.lostHired -= hiredIn(back);
   forgetDefeats(g, stance, back);
   tell(g, 'prisoners-freed', { side: loser.side, at, army: { ...back } });
 };
@@ -91,13 +92,13 @@ const free = (g: MU, stance: Stance): void => {
 const forgetDefeats = (g: MU, stance: Stance, back: Army): void => {
   const captor = playerIn(g, stance);
   if (captor === undefined) return;
-  const owner = sideIn(g, otherStance(stance)).side === BARBARIANS ? 'barbarians' : 'player';
+  const { side } = sideIn(g, otherStance(stance));
   for (const troop of TROOPS)
     for (let i = 0; i < (back[troop] ?? 0); i++)
       forgetFeat(
         g,
         captor,
-        feat => feat.event === 'unitDefeated' && feat.type === typeOf(troop) && feat.owner === owner,
+        feat => feat.event === 'unitDefeated' && feat.type === typeOf(troop) && feat.owner === ownerFor(side, troop),
       );
 };
 

@@ -1,6 +1,12 @@
 import type { Feat } from '../feats.js';
-import type { Player } from '../ids.js';
+import { BARBARIANS, type Player, type Side } from '../ids.js';
+import { isHired } from '../rules/armies.js';
 import type { MU } from '../state.js';
+import type { Troop } from '../troops.js';
+
+/** @rule MU card.65 As whose unit it is beaten: hired barbarians are none of the player they fight for. */
+export const ownerFor = (side: Side, troop: Troop): 'player' | 'barbarians' =>
+  side === BARBARIANS || isHired(troop) ? 'barbarians' : 'player';
 
 /** Written down for objectives that ask what was done this round. */
 export const noteFeat = (g: MU, player: Player, feat: Feat): void => {

@@ -29,6 +29,7 @@ export const typeOf = (troop: Troop): UnitType => TYPE.get(troop)!;
 export const levelOf = (troop: Troop): number => LEVEL.get(troop)!;
 /** @rule MU card.65 */
 export const isHired = (troop: Troop): troop is HiredTroop => troop.startsWith('hired-');
+export const hiredIn = (army: Army): number => HIRED_TROOPS.reduce((sum, troop) => sum + (army[troop] ?? 0), 0);
 /** @rule MU card.66 */
 export const isLent = (troop: Troop): troop is LentTroop => troop.startsWith('lent-');
 
