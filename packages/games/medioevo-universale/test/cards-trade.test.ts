@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beginBuying } from '../src/frames/trade.js';
 import { beginWindow } from '../src/frames/uses.js';
-import type { CardId, Good, TerritoryId } from '../src/ids.js';
+import type { CardId, Good, TechnologyId, TerritoryId } from '../src/ids.js';
 import type { MU } from '../src/state.js';
 import { Trial } from './table.js';
 import { goAlong, market, trial, withRoute } from './trading.js';
@@ -334,6 +334,61 @@ describe('MU tech.trade: technologies of economy', () => {
     expect(t.choice(ONE, 'pay')).toBeUndefined();
     t.answer(ONE, 'turn-card', 'realm-19').answer(ONE, 'name', 'yellow');
     expect([t.g.cash[ONE], t.g.cash[TWO]]).toEqual([10, 1640]);
+  });
+  describe('MU B-use: all points that could be paid are offered', () => {
+    const seller = (technologies: TechnologyId[], cash = 0): MU => {
+      const g = market([{ at: 'caffa', cargo: ['salt', 'wine'] }]);
+      g.technologies[ONE] = technologies;
+      g.cash[ONE] = cash;
+      g.loans.taken[ONE] = true;
+      g.cards.held[TWO] = ['realm-21'];
+      return g;
+    };
+    test('MU tech.trade: with what missionaries get from a neighbour', () => {
+      const g = seller(['trade', 'religion', 'monasticism', 'missionaries']);
+      g.buildings.civil.caffa = 1;
+      g.points[ONE] = { violet: 1 };
+      const t = trial(g).answer(ONE, 'sell', ['salt:1', 'wine:1']);
+      expect(t.choice(ONE, 'trade-points')).toMatchObject({ max: 2 });
+      t.answer(ONE, 'trade-points', 2).answer(ONE, 'use-technology', 'missionaries').answer(ONE, 'name', 'realm-21');
+      expect(t.answer(ONE, 'name', 'yellow').g.cash[ONE]).toBe(250);
+    });
+    test('MU tech.market: with what a princess, a bard or a pirate makes', () => {
+      const asked = (card: CardId, isUsed = false): Trial => {
+        const g = holding(seller(['market']), card);
+        if (isUsed) g.cards.used['realm-21'] = true;
+        return trial(g).answer(ONE, 'sell', ['salt:1', 'wine:1']);
+      };
+      expect(asked('realm-58').choice(ONE, 'market-points')).toMatchObject({ max: 2 });
+      expect(asked('realm-44', true).choice(ONE, 'market-points')).toMatchObject({ max: 2 });
+      const t = asked('realm-60');
+      expect(t.choice(ONE, 'market-points')).toMatchObject({ max: 4 });
+      t.answer(ONE, 'market-points', 4).answer(ONE, 'use-card', 'realm-60').answer(ONE, 'name', 'realm-21');
+      t.answer(ONE, 'name', 'yellow');
+      expect(t.g.cash[ONE]).toBe(400);
+    });
+    test('MU tech.market: also in a purchase that could not be paid otherwise', () => {
+      const g = holding(seller(['market'], 50), 'realm-60');
+      g.vehicles.cargo = {};
+      const t = trial(g);
+      expect(t.choice(ONE, 'buy')).toMatchObject({ max: 2 });
+      t.answer(ONE, 'buy', 2).answer(ONE, 'market-points', 3).answer(ONE, 'use-card', 'realm-60');
+      t.answer(ONE, 'name', 'realm-21').answer(ONE, 'name', 'yellow');
+      expect([t.g.cash[ONE], t.g.vehicles.cargo['vehicle-1']]).toEqual([0, ['slaves', 'slaves']]);
+    });
+    test('MU B-missing: what turns out to be out of reach is not paid, and not tried without end', () => {
+      // One card cannot give its own points and twice as many by the princess.
+      const g = holding(seller(['market']), 'realm-60', 'realm-21');
+      g.cards.held[TWO] = [];
+      const t = trial(g);
+      let tries = 0;
+      for (; t.choice(ONE, 'sell'); tries++) {
+        t.answer(ONE, 'sell', ['salt:1', 'wine:1']).answer(ONE, 'market-points', 6);
+        expect(t.choice(ONE, 'pay')).toBeUndefined();
+        t.answer(ONE, 'refrain');
+      }
+      expect([tries, t.g.cash[ONE], t.g.vehicles.mp['vehicle-1']]).toEqual([16, 0, 6]);
+    });
   });
   test('MU A-windows-asked: whether he is asked about them says nothing of what he has in cash', () => {
     const asked = (cash: number, deal: 'buy' | 'sell') => {

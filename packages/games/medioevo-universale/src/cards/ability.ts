@@ -33,6 +33,8 @@ export interface Ability {
    * chosen is named first; the window for cancelling is that one's.
    */
   copies?(g: MU, use: Use): readonly (CardId | TechnologyId)[];
+  /** @rule MU A-windows-tp How many points it may make in a payment, at most; of what is printed on cards only some may count there. */
+  mostPoints?(g: MU, printed: (card: CardId) => number): number;
 }
 
 /** The first of what was named, the second, and so on. */

@@ -4,6 +4,7 @@ import { heldCards, isReady } from '../rules/cards.js';
 import type { MU } from '../state.js';
 import type { CardAbilities } from './abilities.js';
 import type { Ability } from './ability.js';
+import { pirate } from './pirate.js';
 
 /** Persons that are not themselves used by means of another card. */
 const UNTOUCHED: readonly string[] = ['Bard', 'Jester', 'Princess'];
@@ -17,6 +18,9 @@ const lying = (g: MU, isMeant: (card: CardId) => boolean): readonly CardId[] => 
 const turnedCards = (g: MU): readonly CardId[] => lying(g, card => !isReady(g, card));
 export const standingCards = (g: MU): readonly CardId[] => lying(g, card => isReady(g, card));
 
+/** @rule MU card.57 @rule MU card.58 How many points it makes by its ability, in itself. */
+export const madeBy = (g: MU, card: CardId): number => pirate[card]?.mostPoints?.(g, () => 0) ?? 0;
+
 /** A card that has been used is used once more, as if it were the user's and ready; it stays as it is. */
 const again = (rule: string, price: number): Ability => ({
   rule,
@@ -24,6 +28,9 @@ const again = (rule: string, price: number): Ability => ({
   isUsable: () => true,
   copies: g => turnedCards(g),
   carryOut: () => undefined,
+  // What is ready now may be turned before.
+  mostPoints: (g, printed) =>
+    Math.max(0, ...lying(g, () => true).map(card => Math.max(madeBy(g, card), printed(card)))),
 });
 
 /** @rule MU card.44 @rule MU card.45 */

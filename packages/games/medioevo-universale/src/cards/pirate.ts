@@ -13,6 +13,7 @@ export const pirate: CardAbilities = {
     rule: 'MU card.57',
     isUsable: () => true,
     names: [anyColour, anyColour],
+    mostPoints: () => figureOf('realm-57', 'amount'),
     carryOut(g, use) {
       makePoints(g, use.seat, namedAs<Colour>(use, 0), 1);
       makePoints(g, use.seat, namedAs<Colour>(use, 1), 1);
@@ -23,6 +24,7 @@ export const pirate: CardAbilities = {
     rule: 'MU card.58',
     isUsable: () => true,
     names: [anyColour],
+    mostPoints: () => figureOf('realm-58', 'amount'),
     carryOut: (g, use) => makePoints(g, use.seat, namedAs<Colour>(use), figureOf('realm-58', 'amount')),
   },
 };

@@ -7,7 +7,7 @@ import type { MU } from '../state.js';
 import type { Use } from '../uses.js';
 import type { CardAbilities } from './abilities.js';
 import { type Naming, namedAs } from './ability.js';
-import { standingCards } from './bard.js';
+import { madeBy, standingCards } from './bard.js';
 
 const coloursOf = (card: CardId): readonly Colour[] =>
   COLOURS.filter(colour => pointsOf(card).some(points => points[colour] !== undefined));
@@ -36,6 +36,8 @@ export const princess: CardAbilities = {
         card => card !== use.what && (use.window !== 'payment' || CARD[card].timing.includes('payment')),
       ),
     names: [colourOfNamed],
+    mostPoints: (g, printed) =>
+      Math.max(0, ...standingCards(g).map(card => madeBy(g, card) && madeBy(g, card) + printed(card))),
     carryOut(g, use) {
       // Its points come with its ability, if nobody cancels that.
       turnCard(g, namedAs<CardId>(use));
@@ -46,6 +48,7 @@ export const princess: CardAbilities = {
     rule: 'MU card.60',
     isUsable: (g, use) => givers(g, use).length > 0,
     names: [{ prompt: 'name-card', offer: (g, use) => [pick('name', givers(g, use))] }, colourOfNamed],
+    mostPoints: (g, printed) => 2 * Math.max(0, ...givers(g, { what: 'realm-60' }).map(printed)),
     carryOut(g, use) {
       const card = namedAs<CardId>(use);
       const colour = namedAs<Colour>(use, 1);

@@ -86,6 +86,13 @@ export const mannersOf = (g: MU, use: Use): readonly ('ability' | 'points')[] =>
   return isUsable(g, copyOf(g, use, card)) ? ['ability', 'points'] : ['points'];
 };
 
+/** @rule MU tech.missionaries Whose points, or whose ability, a seat that has them might get from its neighbours. */
+export const lentByMissionaries = (g: MU, seat: Player): readonly CardId[] => {
+  if (!g.technologies[seat].includes('missionaries')) return [];
+  const use = asked(seat, 'missionaries', 'technology', 'payment');
+  return (abilityOf(use)?.copies?.(g, use) ?? []) as readonly CardId[];
+};
+
 const asked = (seat: Player, what: CardId | TechnologyId, as: Use['as'], window: Use['window']): Use => ({
   seat,
   what,

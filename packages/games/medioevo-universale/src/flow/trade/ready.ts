@@ -1,7 +1,6 @@
-import { components, GOOD_OF, pointsOf } from '../../catalog.js';
-import { COLOURS, type Colour, type Player, type TechnologyId, type VehicleId } from '../../ids.js';
-import { readyCards } from '../../rules/cards.js';
-import { countOfPoints, isMonastic } from '../../rules/points.js';
+import { components, GOOD_OF } from '../../catalog.js';
+import type { Player, TechnologyId, VehicleId } from '../../ids.js';
+import { countOfPoints } from '../../rules/points.js';
 import { surchargeFor } from '../../rules/purchases/design.js';
 import { cargoOf, dealingAt, isTradeVehicle, tradersOf } from '../../rules/trade/cargo.js';
 import { feesFor, sumOf } from '../../rules/trade/places.js';
@@ -9,27 +8,7 @@ import { LEAST_PRICE, leastToSell, loadable, MARKET_STEP, type SaleWay, saleable
 import { stepsOf } from '../../rules/trade/steps.js';
 import { belongsTo, isStopped, whereIs } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
-import { usableCards } from '../../uses/usable.js';
-
-/** How many points of technology in yellow a seat could come up with, without paying money for them. At least. */
-const PER_MAKER = 2;
-const inReach = (g: MU, seat: Player): number => {
-  const isAny = isMonastic(g, seat);
-  const counts = (colour: Colour): boolean => isAny || colour === 'yellow';
-  let points = 0;
-  for (const colour of COLOURS.filter(counts)) {
-    points += g.points[seat]?.[colour] ?? 0;
-    points += (g.gears.held[seat]?.[colour] ?? 0) - (g.gears.used[seat]?.[colour] ?? 0);
-  }
-  for (const card of readyCards(g, seat)) {
-    const best = pointsOf(card).map(each => COLOURS.reduce((sum, c) => sum + (counts(c) ? (each[c] ?? 0) : 0), 0));
-    points += Math.max(0, ...best);
-  }
-  return points + usableCards(g, seat, 'payment').length * PER_MAKER;
-};
-/** @rule MU B-missing How many points a seat can pay in all, if so much of its money must be left. */
-export const payablePoints = (g: MU, seat: Player, reserve: number): number =>
-  inReach(g, seat) + Math.floor(Math.max(0, g.cash[seat] - reserve) / components.missingTechnologyPointFlorin);
+import { inReach } from './reach.js';
 
 /** @rule MU tech.temporal-power What it costs to use a neighbour's at all, of whatever colour: whoever has it has monasticism, too. */
 export const surchargeOf = (g: MU, seat: Player, technology: TechnologyId): number =>

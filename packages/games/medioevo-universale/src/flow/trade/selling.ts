@@ -20,7 +20,8 @@ import { marketBonus } from '../../rules/trade/market.js';
 import { feesFor, sumOf } from '../../rules/trade/places.js';
 import { MARKET_STEP, proceedsOf, saleableBy, tradeBonus } from '../../rules/trade/prices.js';
 import type { MU } from '../../state.js';
-import { isTraderOf, payablePoints, surchargeOf } from './ready.js';
+import { payablePoints } from './reach.js';
+import { isTraderOf, surchargeOf } from './ready.js';
 
 type Steps = 'begin' | 'honour' | 'bonus' | 'market' | 'window' | 'pay' | 'sell' | 'place' | 'close';
 interface SellingFrame extends Frame<Steps>, SellingCall {
