@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { placeMarker, raiseBuilding } from '../src/deeds/purchases.js';
 import { stow } from '../src/deeds/ships.js';
 import { beginConquest, beginHandsOn, beginSpoils } from '../src/frames/war.js';
-import type { Good } from '../src/ids.js';
+import type { Good, Side } from '../src/ids.js';
 import { faults } from '../src/invariants.js';
 import { controllerOf } from '../src/rules/control.js';
 import type { MU } from '../src/state.js';
+import type { Army } from '../src/troops.js';
 import { arranged } from './arrange.js';
 import { Trial } from './table.js';
 import { atWar, BYZANTIUM, fightOut, HUNGARY, id, LI, MAMLUKS, moving, open, toldOf, warring } from './warfare.js';
@@ -385,6 +386,23 @@ describe('control', () => {
     t.answer(BYZANTIUM, 'replace-markers', ['serbia']);
     expect(g.markers).toEqual({ serbia: BYZANTIUM, wallachia: HUNGARY });
     expect(g.buildings.military.banat).toBe(1);
+  });
+  test('MU 5-control-loss-takeover: a building where its owner is faced by an enemy supports its markers still', () => {
+    const taken = (kronstadt: Partial<Record<Side, Army>>) => {
+      const g = atWar({
+        armies: { banat: { [BYZANTIUM]: LI }, kronstadt },
+        markers: { serbia: HUNGARY, wallachia: HUNGARY },
+        wars: [[BYZANTIUM, HUNGARY, { from: 1 }]],
+      });
+      g.buildings.military.banat = 1;
+      g.buildings.military.kronstadt = 1;
+      return open(taking(conquering(g, 'banat', HUNGARY), 'take-over'), BYZANTIUM, 'replace-markers');
+    };
+    expect(taken({ [HUNGARY]: LI, [BYZANTIUM]: LI })).toEqual(['serbia']);
+    expect(taken({ [HUNGARY]: LI, barbarians: LI })).toEqual(['serbia']);
+    // Where one of them is alone it is no longer his.
+    expect(taken({ [BYZANTIUM]: LI })).toEqual(['serbia', 'wallachia']);
+    expect(taken({ barbarians: LI })).toEqual(['serbia', 'wallachia']);
   });
   test('MU 5-control-loss-takeover: what is not replaced is removed, and nobody stands under an army', () => {
     const g = atWar({

@@ -9,7 +9,8 @@ import {
   type TerritoryId,
 } from '../ids.js';
 import type { MU } from '../state.js';
-import { controllerOf } from './control.js';
+import { playersAt } from './armies.js';
+import { controllerOf, lastHolderOf } from './control.js';
 import { hasHigherWalls } from './effects.js';
 
 /** In which column the damage of a kind of buildings lies. */
@@ -38,10 +39,14 @@ export const strengthLeft = (g: MU, at: TerritoryId, kind: BuildingKind): number
 export const wallsAt = (g: MU, at: TerritoryId, player: Player): number =>
   Math.min(3, (g.buildings.military[at] ?? 0) + (hasHigherWalls(g, player, at) ? 1 : 0));
 
+/** Whose the buildings of a territory are: where armies face each other, his who held it before, as in a battle. */
+const ownerAt = (g: MU, at: TerritoryId): Player | undefined =>
+  controllerOf(g, at) ?? (playersAt(g, at).length > 0 ? lastHolderOf(g, at) : undefined);
+
 /** @rule MU 5-control-loss Is there a military building of this player beside a marker, other than the one in `but`? */
 const isSupported = (g: MU, player: Player, marker: TerritoryId, but?: TerritoryId): boolean =>
   landNeighbours(marker).some(
-    beside => beside !== but && g.buildings.military[beside] !== undefined && controllerOf(g, beside) === player,
+    beside => beside !== but && g.buildings.military[beside] !== undefined && ownerAt(g, beside) === player,
   );
 
 /**
