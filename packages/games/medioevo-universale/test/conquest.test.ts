@@ -131,6 +131,23 @@ describe('honour', () => {
     expect(g.honour[BYZANTIUM]).toBe(11);
     expect(g.feats[BYZANTIUM]).toContainEqual({ event: 'uprisingSuppressed' });
   });
+  test('MU V-ingame-uprising: nothing for land that barbarians had not taken from its conqueror yet', () => {
+    const g = atWar({
+      armies: {
+        thrace: { [HUNGARY]: { archer: 1 }, barbarians: LI },
+        constantinople: { [BYZANTIUM]: { cavalry: 9 } },
+      },
+      wars: [[BYZANTIUM, HUNGARY, { from: 1 }]],
+      vehicles: [['war-wagon', 3, BYZANTIUM, 'constantinople']],
+    });
+    g.lastControl.thrace = HUNGARY;
+    const all = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(n => `cavalry:${n}`);
+    const t = moving(g, BYZANTIUM, 'constantinople').answer(BYZANTIUM, 'take', [...all, id(1)]);
+    fightOut(t.answer(BYZANTIUM, 'go', 'thrace'));
+    expect(toldOf(t, 'battle-ended')).toHaveLength(2);
+    expect([controllerOf(g, 'thrace'), g.honour[BYZANTIUM]]).toEqual([BYZANTIUM, 10]);
+    expect(g.feats[BYZANTIUM]).not.toContainEqual({ event: 'uprisingSuppressed' });
+  });
   test('MU V-ingame-uprising: also where some of them were won over before', () => {
     const g = atWar({
       armies: {

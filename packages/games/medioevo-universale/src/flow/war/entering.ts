@@ -199,7 +199,9 @@ export const entering: Procedure<MU, EnteringFrame> = {
       if (holder) f.defeated = f.defeated.filter(side => side !== holder);
       // MU V-ingame-uprising Whoever was there may have come to them (MU tech.influence); a garrison that held it has lost nothing.
       const isHeld = wasThere && g.lastControl[at as TerritoryId] === f.side;
-      const isFromBarbarians = hadBarbarians && isWon && !isHeld;
+      // Where another's army faced them they had occupied nothing yet.
+      const wereAlone = f.present?.every(player => player === f.side) ?? true;
+      const isFromBarbarians = hadBarbarians && isWon && wereAlone && !isHeld;
       return call(
         beginConquest({
           at: at as TerritoryId,
