@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REALM, TERRITORY } from '../src/catalog.js';
 import { removeUnits } from '../src/deeds/armies.js';
+import { destroyBuilding, removeMarker } from '../src/deeds/buildings.js';
 import { changeSides } from '../src/deeds/turncoats.js';
 import { makePeace } from '../src/deeds/wars.js';
 import { type Player, REALMS, TERRITORIES } from '../src/ids.js';
@@ -41,6 +42,23 @@ describe('control', () => {
     expect(controllerOf(g, 'thrace')).toBe(HUNGARY);
     delete g.armies.thrace;
     expect(controllerOf(g, 'thrace')).toBe(BYZANTIUM);
+  });
+  test('MU 5-control-loss: where an army of its owner stands the land stays his without the marker', () => {
+    const treaties = [{ parties: [BYZANTIUM, HUNGARY], clauses: [rightOfWay(BYZANTIUM, HUNGARY)] }];
+    const held = (armies: Arrangement['armies']) => {
+      const g = arranged({ armies, markers: { thrace: HUNGARY }, treaties });
+      g.buildings.military.bulgaria = 1;
+      destroyBuilding(g, 'bulgaria', 'military', HUNGARY);
+      expect(g.markers).toEqual({});
+      return controllerOf(g, 'thrace');
+    };
+    expect(held({ thrace: { [HUNGARY]: LI } })).toBe(HUNGARY);
+    // Without one it is whose it was by birth, and so it is where another holds it by his army.
+    expect(held({})).toBe(BYZANTIUM);
+    const g = arranged({ armies: { rome: { [BYZANTIUM]: LI, [HUNGARY]: LI } }, markers: { rome: HUNGARY } });
+    g.lastControl.rome = BYZANTIUM;
+    removeMarker(g, 'rome');
+    expect(g.lastControl).toEqual({ rome: BYZANTIUM });
   });
   test('MU C-war-peace: what was conquered stays with the conqueror when he is granted the way', () => {
     const treaties = [{ parties: [BYZANTIUM, HUNGARY], clauses: [rightOfWay(BYZANTIUM, HUNGARY)] }];

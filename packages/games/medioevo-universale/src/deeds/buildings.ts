@@ -1,15 +1,19 @@
 import { isSea } from '../catalog.js';
 import { tell } from '../events.js';
 import { type AreaId, BARBARIANS, type BuildingKind, type Player, type Side, type TerritoryId } from '../ids.js';
+import { hasArmy } from '../rules/armies.js';
 import { controllerBut } from '../rules/barbarians.js';
+import { lastHolderOf } from '../rules/control.js';
 import { isGuestOf } from '../rules/relations.js';
 import { buildingAt, DAMAGE_COLUMN, dependentMarkers, strengthLeft } from '../rules/standing.js';
 import type { MU } from '../state.js';
+import { seize } from './control.js';
 
-/** @rule MU 5-control-markers Back to its owner. */
+/** @rule MU 5-control-markers Back to its owner. @rule MU 5-control-loss If his army is there the land is still his, by the army from now on. */
 export const removeMarker = (g: MU, at: TerritoryId): void => {
   const player = g.markers[at];
   if (player === undefined) return;
+  if (hasArmy(g, at, player) && lastHolderOf(g, at) === player) seize(g, at, player);
   delete g.markers[at];
   tell(g, 'marker-removed', { player, at });
 };
