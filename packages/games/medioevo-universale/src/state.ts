@@ -216,8 +216,8 @@ export interface MU extends GameState {
   overstaying: { player: Player; host: Player; at: TerritoryId; until: number }[];
   /** @rule MU 6-route-end Whose route has lost its vehicle, and has not been asked about it. */
   orphaned: Player[];
-  /** @rule MU E-raid Where the last army has left barbarians to themselves: they have not plundered there yet. */
-  deserted?: AreaId[];
+  /** @rule MU E-raid Where the last army has left barbarians to themselves, and who held it by that army: they have not plundered there yet. */
+  deserted?: { at: AreaId; owner?: Player }[];
   /** @rule MU 0-length-hp Somebody has reached the limit: everything is cut off. */
   isCutOff?: true;
   /** @rule MU 0-length-time This round is finished, then the game is scored. */

@@ -9,6 +9,7 @@ import { controllerOf } from '../src/rules/control.js';
 import type { MU } from '../src/state.js';
 import { type Arrangement, arranged } from './arrange.js';
 import { Trial } from './table.js';
+import { fightOut, toldOf } from './warfare.js';
 
 const LIGHT = { 'light-infantry': 1 } as const;
 /** Round 2, Hungary first: it arms the barbarians. */
@@ -304,6 +305,30 @@ describe('MU E-raid', () => {
     const g = table({ armies: { thrace: { barbarians: LIGHT } }, markers: { bulgaria: 'player-1' } });
     g.buildings.military.thrace = 1;
     expect(raid(g, 'thrace').g.markers).toEqual({});
+  });
+});
+
+describe('MU E-raid: in land that was conquered', () => {
+  test('MU 5-control-loss-destroyed: its tower was his whose army barbarians have beaten there, and so were its markers', () => {
+    const beaten = (armies: Arrangement['armies']) => {
+      const markers = { bulgaria: 'player-2', constantinople: 'player-1' } as const;
+      const g = table({ armies: { ...armies }, markers });
+      g.buildings.military.thrace = 1;
+      const t = new Trial(g, beginEntering({ at: 'thrace', side: 'barbarians' }), [1, 1, 1]);
+      fightOut(t);
+      expect([toldOf(t, 'raided').length, g.buildings.military]).toEqual([1, {}]);
+      return [toldOf(t, 'building-destroyed')[0], g.markers];
+    };
+    const tower = { type: 'building-destroyed', at: 'thrace', building: 'tower' };
+    const many = { 'light-infantry': 9 };
+    expect(beaten({ thrace: { 'player-2': LIGHT, barbarians: many } })).toEqual([
+      { ...tower, player: 'player-2' },
+      { constantinople: 'player-1' },
+    ]);
+    expect(beaten({ thrace: { barbarians: many } })).toEqual([
+      { ...tower, player: 'player-1' },
+      { bulgaria: 'player-2' },
+    ]);
   });
 });
 

@@ -248,7 +248,7 @@ describe('MU D-bankrupt', () => {
     // It was safe when they came.
     newVehicle(g, 'caravan', 1, BOB, 'bulgaria');
     eliminate(g, ANN);
-    expect(g.deserted).toEqual(['serbia']);
+    expect(g.deserted).toEqual([{ at: 'serbia' }]);
   });
   test('MU D-bankrupt-out: everything goes back to the supply, and the start realm is one no more', () => {
     const g = table({

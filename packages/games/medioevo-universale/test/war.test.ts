@@ -138,6 +138,19 @@ describe('MU E-raid: barbarians who are left alone', () => {
     expect(toldOf(t, 'raided')).toMatchObject([{ at: 'nicaea' }]);
     expect('deserted' in t.g).toBe(false);
   });
+  test('MU 5-control-loss-destroyed: what they destroy was his who has left it, with its markers', () => {
+    const g = left();
+    g.armies.nicaea = { [HUNGARY]: LI, barbarians: LI };
+    g.vehicles.owner[id(1)] = HUNGARY;
+    g.lastControl.nicaea = HUNGARY;
+    g.buildings.military.nicaea = 1;
+    g.markers = { ankara: HUNGARY, paphlagonia: BYZANTIUM };
+    g.wars['player-1 player-2'] = { from: 1 };
+    moving(g, HUNGARY, 'nicaea')
+      .answer(HUNGARY, 'take', ['light-infantry:1', id(1)])
+      .answer(HUNGARY, 'go', 'smyrna');
+    expect([g.buildings.military, g.markers]).toEqual([{}, { paphlagonia: BYZANTIUM }]);
+  });
   test('MU E-raid: and when the last unit is given up; the owner of what is there is asked before', () => {
     const g = left();
     g.cards.held[MAMLUKS] = ['realm-51'];

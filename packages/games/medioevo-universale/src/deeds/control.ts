@@ -22,7 +22,8 @@ export const noteArrival = (g: MU, at: AreaId, side: Side): void => {
 
 /** The last of an army has gone: nothing is held by it any more, and others may be alone. */
 export const noteDeparture = (g: MU, at: AreaId, side: Side): void => {
-  if (side !== BARBARIANS && isRaidable(g, at) && !g.deserted?.includes(at)) (g.deserted ??= []).push(at);
+  if (side !== BARBARIANS && isRaidable(g, at) && !g.deserted?.some(each => each.at === at))
+    (g.deserted ??= []).push({ at, ...(!isSea(at) && g.lastControl[at] === side && { owner: side }) });
   if (isSea(at) || hasArmy(g, at, side)) return;
   if (g.lastControl[at] === side) delete g.lastControl[at];
   noteLeftAlone(g, at);

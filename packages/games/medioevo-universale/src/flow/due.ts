@@ -32,8 +32,8 @@ const SETTLING: readonly string[] = ['entering', 'uprisings', 'raid'];
 export const due = (g: MU): Due | undefined => {
   // MU 0-length-hp At once, even in the middle of a turn.
   if (g.isCutOff && !g.isScoring && g.flow.at(-1)?.proc !== 'final') return { instead: beginFinal() };
-  const deserted = g.deserted?.find(at => isQuiet(g, at));
-  if (deserted) return { first: beginRaid(deserted) };
+  const deserted = g.deserted?.find(({ at }) => isQuiet(g, at));
+  if (deserted) return { first: beginRaid(deserted.at) };
   if (g.orphaned.length > 0) return { first: beginOrphaned() };
   if (g.agreed.length > 0 && isSafe(g)) return { first: beginAgreements() };
   return undefined;

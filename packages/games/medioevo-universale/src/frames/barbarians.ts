@@ -20,7 +20,17 @@ export const beginUprisings = (player: Player, count: number, florin?: number): 
 });
 
 /** @rule MU E-raid Barbarians are alone in an area. */
-export const beginRaid = (at: AreaId): Frame & { at: AreaId } => ({ proc: 'raid', step: 'begin', at });
+export interface RaidCall {
+  at: AreaId;
+  /** Who held it until his army was gone; unless he is named it is whoever would hold it now but for the barbarians. */
+  owner?: Player;
+}
+export const beginRaid = (at: AreaId, owner?: Player): Frame & RaidCall => ({
+  proc: 'raid',
+  step: 'begin',
+  at,
+  ...(owner && { owner }),
+});
 
 /** @rule MU card.25 Movement points to bring help into a territory that is attacked. */
 export interface ReliefCall {

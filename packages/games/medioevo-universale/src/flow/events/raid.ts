@@ -3,6 +3,7 @@ import { isSea } from '../../catalog.js';
 import { destroyBuilding, removeMarker } from '../../deeds/buildings.js';
 import { dropVehicle } from '../../deeds/vehicles.js';
 import { tell } from '../../events.js';
+import type { RaidCall } from '../../frames/barbarians.js';
 import { beginWindow } from '../../frames/uses.js';
 import { type AreaId, BARBARIANS, GOODS, type Good, type VehicleId } from '../../ids.js';
 import { controllerBut, isRaidable, preyAt } from '../../rules/barbarians.js';
@@ -11,9 +12,8 @@ import { kindsAt } from '../../rules/standing.js';
 import { ownerOf, typeOfVehicle, vehiclesAt, whereIs } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
 
-interface RaidFrame extends Frame<'begin' | 'plunder'> {
+interface RaidFrame extends Frame<'begin' | 'plunder'>, RaidCall {
   proc: 'raid';
-  at: AreaId;
 }
 
 /** @rule MU card.50 @rule MU card.51 Cubes that nobody may touch, of those it carries. */
@@ -51,7 +51,7 @@ const hasSpoils = (g: MU, at: AreaId): boolean =>
 
 /** Whatever was still to come of their being left alone comes now. */
 const forgetDeserted = (g: MU, at: AreaId): void => {
-  const left = g.deserted?.filter(each => each !== at) ?? [];
+  const left = g.deserted?.filter(each => each.at !== at) ?? [];
   if (left.length > 0) g.deserted = left;
   else delete g.deserted;
 };
@@ -62,19 +62,23 @@ export const raid: Procedure<MU, RaidFrame> = {
   rule: 'MU E-raid',
   steps: {
     /** MU window.plunder The owners may save something. */
-    begin(g, { at }) {
+    begin(g, f) {
+      const { at } = f;
+      const owner = f.owner ?? g.deserted?.find(each => each.at === at)?.owner;
+      if (owner) f.owner = owner;
       forgetDeserted(g, at);
       if (!isRaidable(g, at)) return done();
       const owners = g.order.filter(player => vehiclesAt(g, at, player).length > 0);
       return owners.length > 0 ? call(beginWindow('plunder', owners)) : undefined;
     },
-    plunder(g, { at }) {
+    plunder(g, f) {
+      const { at } = f;
       if (!isRaidable(g, at) || !hasSpoils(g, at)) return done();
       tell(g, 'raided', { at });
       plunderVehicles(g, at);
       if (!isSea(at)) {
-        // Before his marker goes: whose buildings they were.
-        const owner = controllerBut(g, at, BARBARIANS);
+        // Before his marker goes: whose buildings they were. MU 5-control-loss-destroyed Whoever held them by an army that is gone has markers as well.
+        const owner = f.owner ?? controllerBut(g, at, BARBARIANS);
         for (const kind of kindsAt(g, at)) destroyBuilding(g, at, kind, owner);
         if (g.market[at]) {
           tell(g, 'market-emptied', { at, cubes: g.market[at].length });

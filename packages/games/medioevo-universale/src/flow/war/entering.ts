@@ -134,7 +134,7 @@ export const entering: Procedure<MU, EnteringFrame> = {
     /** MU E-raid, MU 5-multi-allies Barbarians are alone, or have not beaten everybody yet. */
     raid(g, f) {
       const { at } = f;
-      if (isRaidable(g, at)) return call(beginRaid(at), 'close');
+      if (isRaidable(g, at)) return call(beginRaid(at, f.holder), 'close');
       const side = latecomerTo(g, f);
       if (side === undefined) return go('close');
       f.present?.push(side);
@@ -142,10 +142,10 @@ export const entering: Procedure<MU, EnteringFrame> = {
     },
     /** MU 5-retreat-after */
     retreated(g, f) {
-      const { at, side, foe, before } = f;
+      const { at, side, foe, before, holder } = f;
       const to = f.retreatTo!;
       comeBack(g, side as Player, at, to, before?.garrisons[to] ?? {}, before?.vehicles ?? []);
-      if (foe === BARBARIANS) return isRaidable(g, at) ? call(beginRaid(at)) : undefined;
+      if (foe === BARBARIANS) return isRaidable(g, at) ? call(beginRaid(at, holder)) : undefined;
       const won = fallsTo(g, f);
       if (won) return call(beginConquest(won));
       // MU 5-nowinner The losses of the round may have left nobody.
@@ -166,7 +166,7 @@ export const entering: Procedure<MU, EnteringFrame> = {
     freed: (g, f) => go(hasArmy(g, f.at, f.side) ? 'foes' : 'raid'),
     settle(g, f) {
       const { at, side, holder } = f;
-      if (side === BARBARIANS) return isRaidable(g, at) ? call(beginRaid(at), 'close') : facing(g, f);
+      if (side === BARBARIANS) return isRaidable(g, at) ? call(beginRaid(at, holder), 'close') : facing(g, f);
       if (hasBarbarians(g, at) || (isLand(at) && opposingAt(g, side, at, holder).length > 0)) return facing(g, f);
       if (isSea(at) || holder === side || (holder && isGuestOf(g, side, holder, at))) return go('spoils');
       // MU C-war-peace It was made meanwhile: he must leave (M-79).
