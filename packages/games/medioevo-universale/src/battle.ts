@@ -94,6 +94,8 @@ export interface Bout {
   isRetreating?: true;
   /** @rule MU 5-capture-win Destroyed in steps 1, 3 and 9: prisoners, if the other side captures and wins. */
   felled: Army;
+  /** @rule MU 5-move-complete Who of them bore a stop marker: whoever is freed bears it still. */
+  felledTired?: Army;
   /** @rule MU card.29 Killed by engines or archers, and fighting on until the end of the round. */
   lateFallen: Army;
   fallsLate?: true;

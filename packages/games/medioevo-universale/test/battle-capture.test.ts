@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { beginEntering } from '../src/frames/war.js';
+import { sizeOf } from '../src/rules/armies.js';
+import type { Army } from '../src/troops.js';
 import { armyAt, fight, put, roundOf, told, until } from './fights.js';
 import { Trial } from './table.js';
-import { atWar } from './warfare.js';
+import { atWar, id, moving, open } from './warfare.js';
 
 const [one, two] = ['player-1', 'player-2'] as const;
 
@@ -82,6 +84,43 @@ describe('MU 5-capture: prisoners', () => {
     // MU objective.thisRound Nobody was beaten but the captor.
     expect(t.g.feats[one]?.some(({ event }) => event === 'unitDefeated')).not.toBe(true);
     expect(t.g.feats[two]).toContainEqual({ event: 'unitDefeated', type: 'archer', owner: 'player' });
+  });
+  test('MU 5-capture-freed: whoever had moved before does not move again, whatever he has become', () => {
+    const g = atWar({
+      armies: { macedonia: { [one]: { 'heavy-infantry': 1 } }, serbia: { [two]: { 'light-infantry': 2 } } },
+      wars: [[one, two, { from: 1 }]],
+      vehicles: [
+        ['war-wagon', 1, one, 'macedonia'],
+        ['war-wagon', 1, one, 'macedonia'],
+      ],
+    });
+    const t = moving(g, one, 'macedonia', [1, 1, 2, 2, 2, 8]);
+    t.answer(one, 'take', ['heavy-infantry:1', id(1)]).answer(one, 'go', 'serbia');
+    until(t, 'declare-capture').answer(one, 'no-quarter').answer(two, 'capture');
+    expect(told(until(t), 'prisoners-freed')).toHaveLength(1);
+    expect([g.armies.serbia, g.tired.serbia]).toEqual([{ [one]: { 'light-infantry': 1 } }, g.armies.serbia]);
+    // A wagon that comes for him may not take him along.
+    const fetching = moving(g, one, 'macedonia')
+      .answer(one, 'take', [id(2)])
+      .answer(one, 'go', 'serbia');
+    expect(open(fetching.answer(one, 'regroup'), one, 'take')).toEqual([id(2)]);
+  });
+  test('MU 5-capture-freed: a defender who was tired is, and one who was not is not', () => {
+    const freed = (tired: Army) => {
+      const t = fight({
+        attacker: [one, { archer: 1 }],
+        defender: [two, { 'light-infantry': 1 }],
+        dice: [8, 2, 5, 7, 1, 2, 4],
+        with: g => {
+          if (sizeOf(tired) > 0) g.tired.bulgaria = { [two]: tired };
+        },
+      });
+      roundOf(until(t, 'declare-capture').answer(one, 'capture'));
+      expect(armyAt(t, two)).toEqual({ 'light-infantry': 1 });
+      return t.g.tired;
+    };
+    expect(freed({ 'light-infantry': 1 })).toEqual({ bulgaria: { [two]: { 'light-infantry': 1 } } });
+    expect(freed({})).toEqual({});
   });
   test('MU 5-capture: barbarians go to their supply, but count as captured', () => {
     const t = fight({

@@ -50,10 +50,11 @@ const removeMan = (g: MU, at: AreaId, side: Side, post: Post): void => {
   removeUnits(g, at, side, units(post.troop));
 };
 
-/** Who fell, and who of them had fought in the line; and how many points are left for others, because they fell too soon. */
+/** Who fell, who of them had fought in the line, and who bore a stop marker; and how many points are left for others, because they fell too soon. */
 export interface Struck {
   readonly fallen: Army;
   readonly fromLine: Army;
+  readonly tired: Army;
   readonly turned: readonly { from: Troop; to: Troop }[];
   readonly spilt: number;
 }
@@ -63,22 +64,30 @@ export const strike = (g: MU, at: AreaId, side: Side, assignment: Assignment, is
   const posts = new Map(rosterOf(g, at, side).map(post => [post.token, post]));
   const lineUp = new Set([...posts.values()].filter(post => isInLine(g, post)).map(({ token }) => token));
   const outcomes = outcomesOf([...posts.keys()], assignment, isAtSea, piecesFor(g, at, side));
-  for (const outcome of outcomes) suffer(g, at, side, posts.get(outcome.token) as Post, outcome);
+  const tired = outcomes
+    .filter(outcome => suffer(g, at, side, posts.get(outcome.token) as Post, outcome))
+    .reduce<Army>((sum, { fell }) => (fell ? joined(sum, units(fell)) : sum), {});
   const fell = (isMeant: (token: Token) => boolean): Army =>
     outcomes.reduce<Army>((sum, { token, fell }) => (fell && isMeant(token) ? joined(sum, units(fell)) : sum), {});
   return {
     fallen: fell(() => true),
     fromLine: fell(token => lineUp.has(token)),
+    tired,
     turned: outcomes.flatMap(({ from, to }) => (to ? [{ from, to }] : [])),
     spilt: outcomes.reduce((sum, { spilt = 0 }) => sum + spilt, 0),
   };
 };
-const suffer = (g: MU, at: AreaId, side: Side, post: Post, { to }: Outcome): void => {
-  if (to === undefined) removeMan(g, at, side, post);
-  else {
-    changePost(g, at, side, post, to);
-    turnUnit(g, at, side, post.troop, to);
+/** Says whether a stop marker went with him: those who bear none fall first. */
+const suffer = (g: MU, at: AreaId, side: Side, post: Post, { to }: Outcome): boolean => {
+  const tired = (): number => g.tired[at]?.[side]?.[post.troop] ?? 0;
+  const before = tired();
+  if (to === undefined) {
+    removeMan(g, at, side, post);
+    return tired() < before;
   }
+  changePost(g, at, side, post, to);
+  turnUnit(g, at, side, post.troop, to);
+  return false;
 };
 
 /** They were destroyed by the other side, or by what the battle costs. */

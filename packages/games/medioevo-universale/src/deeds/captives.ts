@@ -7,6 +7,7 @@ import { roomAboard } from '../rules/battle/galleys.js';
 import { battleOf, boutOf, playerIn, sideIn, unitsIn, whereIn } from '../rules/battle/parties.js';
 import { galleysAt } from '../rules/battle/roster.js';
 import { effectsOf } from '../rules/effects.js';
+import { common } from '../rules/movement/units.js';
 import { unitsLeft } from '../rules/supply.js';
 import type { MU } from '../state.js';
 import type { Army, Troop } from '../troops.js';
@@ -80,8 +81,8 @@ const free = (g: MU, stance: Stance): void => {
   addUnits(g, at, loser.side, back);
   // MU 5-naval-sink Their galleys are still there: none sinks before the round is over.
   stow(g, at, loser.side);
-  // MU 5-retreat-after Whoever was left behind has moved as well.
-  if (battleOf(g).retreatedTo !== undefined) tire(g, at, loser.side, back);
+  // MU 5-retreat-after Whoever was left behind has moved as well. MU 5-move-complete So has whoever bore a stop marker before.
+  tire(g, at, loser.side, battleOf(g).retreatedTo === undefined ? common(loser.now.felledTired ?? {}, back) : back);
   loser.lost -= sizeOf(back);
   loser.lostHired -= hiredIn(back);
   forgetDefeats(g, stance, back);

@@ -39,6 +39,7 @@ interface DamageFrame extends Frame<Step>, DamageCall {
   assigned?: Assignment;
   fallen?: Army;
   fromLine?: Army;
+  tired?: Army;
 }
 const ask = asking<MU, DamageFrame>();
 
@@ -176,12 +177,13 @@ export const damage: Procedure<MU, DamageFrame> = {
       const all = bothOf(bothOf(f.chosen ?? {}, f.toll?.forced ?? {}), assigned);
       const { at, side, source, points } = current(g);
       const stance = stanceNow(g);
-      const { fallen, fromLine, turned, spilt } = strike(g, at, side, all, isSeaDamage(g));
+      const { fallen, fromLine, tired, turned, spilt } = strike(g, at, side, all, isSeaDamage(g));
       const left = postsOf(g).length > 0 ? spilt : 0;
       tell(g, 'damage-taken', { at, side, source, points: points - left, fallen, turned });
       if (stance) noteFallen(g, stance, fallen);
       f.fallen = joined(f.fallen ?? {}, fallen);
       f.fromLine = joined(f.fromLine ?? {}, fromLine);
+      f.tired = joined(f.tired ?? {}, tired);
       // MU 5-units-hi Whoever falls for want of a piece takes no more than he can: the others take the rest.
       if (left > 0) {
         Object.assign(current(g), { points: left, chosen: {}, ignored: 0 });
@@ -201,7 +203,11 @@ export const damage: Procedure<MU, DamageFrame> = {
       if (!stance) return done(gone);
       const now = boutOf(g, stance);
       now.casualties = joined(now.casualties, gone);
-      if (source !== 'loss') now.felled = joined(now.felled, gone);
+      if (source !== 'loss') {
+        now.felled = joined(now.felled, gone);
+        const tired = common(f.tired ?? {}, gone);
+        if (sizeOf(tired) > 0) now.felledTired = joined(now.felledTired ?? {}, tired);
+      }
       // MU card.39 Whoever was led away at once does not fight on.
       if (source === 'siege' || source === 'archers')
         now.shotDown = joined(now.shotDown, common(f.fromLine ?? {}, gone));
