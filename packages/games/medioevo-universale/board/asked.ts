@@ -165,7 +165,7 @@ export interface Prompts {
   'retreat-to': { at: AreaId; costs: Readonly<Record<string, number>> };
   expose: Harm;
   assign: Harm;
-  reload: { at: AreaId; aboard: Readonly<Record<string, VehicleId | null>> };
+  reload: { at: AreaId; aboard: Readonly<Record<string, VehicleId>> };
   'reload-onto': { at: AreaId; unit: string | null };
   parley: Fight;
   'answer-surrender': Fight & { readonly isDemand: boolean };
@@ -412,7 +412,7 @@ export const KINDS = {
   stay: ['button', 'nothing'],
   expose: ['subset', 'unit'],
   assign: ['allot', 'unit'],
-  reload: ['pick', 'unit'],
+  reload: ['pick', 'thing'],
   'reload-onto': ['pick', 'vehicle'],
   'fight-on': ['button', 'nothing'],
   'offer-surrender': ['button', 'nothing'],

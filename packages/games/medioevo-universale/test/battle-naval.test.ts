@@ -221,6 +221,50 @@ describe('MU 5-naval: battles at sea', () => {
     t.answer(one, 'enough');
     expect(t.question(one).prompt).toBe('parley');
   });
+  test('MU 5-move-load: engines and wagons change the galley as units do, where there is room', () => {
+    const t = atSea(
+      [
+        [1, { archer: 1 }],
+        [1, { archer: 1 }],
+      ],
+      [[2, { archer: 6 }]],
+      {
+        with: g => {
+          for (const type of ['engine', 'engine'] as const) put(g, one, type, 1, SEA, undefined, 'vehicle-1');
+          put(g, one, 'war-wagon', 1, SEA, undefined, 'vehicle-2');
+        },
+      },
+    );
+    expect(t.question(one).facts?.aboard).toEqual({
+      ...{ 'archer:1': 'vehicle-1', 'archer:2': 'vehicle-2' },
+      ...{ 'vehicle-4': 'vehicle-1', 'vehicle-5': 'vehicle-1', 'vehicle-6': 'vehicle-2' },
+    });
+    // The first galley is full: what lies on the other stays there for now.
+    expect(t.choice(one, 'reload')).toMatchObject({ of: ['archer:1', 'vehicle-4', 'vehicle-5'] });
+    // With one galley open there is nothing more to ask.
+    t.answer(one, 'reload', 'vehicle-5');
+    expect(t.g.vehicles.carrier).toMatchObject({ 'vehicle-4': 'vehicle-1', 'vehicle-5': 'vehicle-2' });
+    expect(told(t, 'vehicle-reloaded')).toMatchObject([{ vehicle: 'vehicle-5', from: 'vehicle-1', to: 'vehicle-2' }]);
+    expect(t.choice(one, 'reload')).toMatchObject({ of: ['archer:2', 'vehicle-5', 'vehicle-6'] });
+    expect(faults(t.g)).toEqual([]);
+    // MU 5-naval-siege Each galley uses its own.
+    until(t.answer(one, 'enough'), 'crew');
+    t.answer(one, 'crew', ['archer:1']);
+    expect(t.question(one)).toMatchObject({ prompt: 'crew', facts: { engine: 'vehicle-5' } });
+    expect(t.choice(one, 'crew')).toMatchObject({ of: ['archer:2'] });
+  });
+  test('MU 5-naval: there is an end to changing the galley', () => {
+    const t = atSea(
+      [
+        [1, { archer: 1 }],
+        [1, {}],
+      ],
+      [[1, { archer: 1 }]],
+      { with: g => void put(g, one, 'engine', 1, SEA, undefined, 'vehicle-1') },
+    );
+    t.answer(one, 'reload', 'vehicle-4').answer(one, 'reload', 'vehicle-4');
+    expect([t.g.vehicles.carrier, t.question(one).prompt]).toEqual([{ 'vehicle-4': 'vehicle-1' }, 'parley']);
+  });
   test('MU 5-naval: hostile galleys of barbarians; theirs may sink, too', () => {
     const t = fight({
       at: SEA,

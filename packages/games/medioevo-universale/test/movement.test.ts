@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Level } from '../src/ids.js';
 import { canStart, takeable } from '../src/rules/movement/choices.js';
 import { costOfStep } from '../src/rules/movement/cost.js';
 import { wayOf, waysOf } from '../src/rules/movement/step.js';
 import { roomOf } from '../src/rules/movement/vehicles.js';
 import { fullMp } from '../src/rules/vehicles.js';
-import { atWar, BYZANTIUM, HUNGARY, id, LI, MAMLUKS, moving, offers, open, toldOf } from './warfare.js';
+import { atWar, BYZANTIUM, HUNGARY, id, LI, MAMLUKS, moving, offers, open, type Piece, toldOf } from './warfare.js';
 
 const THREE = { 'light-infantry': 3 };
 const THREE_TOKENS = ['light-infantry:1', 'light-infantry:2', 'light-infantry:3'];
@@ -146,6 +147,30 @@ describe('points and places', () => {
     t.answer(BYZANTIUM, 'go', 'smyrna');
     expect(g.vehicles.carrier).toEqual({});
     expect(g.vehicles.aboard).toEqual({});
+  });
+  test('MU 5-naval-siege: engines go aboard the galleys that can use them, and stay on them', () => {
+    const sailing = (galleys: readonly Level[], engines: readonly Level[]) => {
+      const g = atWar({
+        armies: { constantinople: { [BYZANTIUM]: { archer: 1 } } },
+        vehicles: [
+          ...galleys.map((level): Piece => ['galley', level, BYZANTIUM, 'constantinople']),
+          ...engines.map((level): Piece => ['engine', level, BYZANTIUM, 'constantinople']),
+        ],
+      });
+      const all = [...galleys, ...engines].map((_, i) => id(i + 1));
+      const t = moving(g, BYZANTIUM, 'constantinople').answer(BYZANTIUM, 'take', ['archer:1', ...all]);
+      return t.answer(BYZANTIUM, 'go', 'northern-aegean');
+    };
+    expect(sailing([1, 1], [1, 1]).g.vehicles.carrier).toEqual({ [id(3)]: id(1), [id(4)]: id(2) });
+    expect(sailing([1, 3], [3]).g.vehicles.carrier).toEqual({ [id(3)]: id(2) });
+    expect(sailing([3, 1], [1, 3]).g.vehicles.carrier).toEqual({ [id(3)]: id(2), [id(4)]: id(1) });
+    // What none can use goes where there is room.
+    expect(sailing([1], [1, 1]).g.vehicles.carrier).toEqual({ [id(2)]: id(1), [id(3)]: id(1) });
+    // MU 5-move-load The owner has changed it: so it stays on the way.
+    const t = sailing([1, 1], [1, 1]);
+    t.g.vehicles.carrier = { [id(3)]: id(2), [id(4)]: id(1) };
+    t.answer(BYZANTIUM, 'go', 'southern-aegean');
+    expect(t.g.vehicles.carrier).toEqual({ [id(3)]: id(2), [id(4)]: id(1) });
   });
   test('MU 5-move-load: nobody stays behind at sea without a place, and ships change their load there', () => {
     const g = atWar({

@@ -329,9 +329,10 @@ export const QUESTIONS: { readonly [P in Prompt]: readonly Prompts[P][] } = {
   'retreat-to': [{ at: 'rome', costs: { tuscany: 1, 'great-plain': 2 } }],
   expose: (['siege', 'archers', 'result', 'loss', 'event'] as const).map(source => ({ ...harm, source })),
   assign: (['siege', 'archers', 'result', 'loss', 'event'] as const).map(source => ({ ...plain, source })),
-  reload: [{ at: 'north-sea', aboard: { 'archer:1': 'vehicle-2' } }],
+  reload: [{ at: 'north-sea', aboard: { 'archer:1': 'vehicle-2', 'vehicle-4': 'vehicle-2' } }],
   'reload-onto': [
     { at: 'north-sea', unit: 'archer:1' },
+    { at: 'north-sea', unit: 'vehicle-4' },
     { at: 'north-sea', unit: null },
   ],
   parley: [fight],
@@ -678,6 +679,7 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
     { vehicle: 'vehicle-99', owner: player, with: ['vehicle-98', 'vehicle-97'] },
   ],
   'unit-reloaded': [{ player, troop: 'archer', from: 'vehicle-2', to: 'vehicle-3' }],
+  'vehicle-reloaded': [heardAs({ player, vehicle: 'vehicle-99', piece: 'engine', from: 'vehicle-2', to: 'vehicle-3' })],
   'surrender-proposed': [
     { by: player, to: 'player-2', isDemand: true },
     { by: player, to: 'player-2', isDemand: false },

@@ -316,6 +316,8 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'galley-sank': f =>
       `Eine Galeere ${of(f.owner)} sank${f.with.length > 0 ? ` mit ${times(f.with.length, 'Fahrzeug', 'Fahrzeugen')} an Bord` : ''}.`,
     'unit-reloaded': f => `${Who(f.player)} brachte ${a(f.troop, 'accusative')} auf eine andere Galeere.`,
+    'vehicle-reloaded': f =>
+      `${Who(f.player)} brachte ${aVehicle(f.vehicle, 'accusative', f.piece)} auf eine andere Galeere.`,
     'surrender-proposed': f =>
       f.isDemand
         ? `${Who(f.by)} forderte die Kapitulation ${of(f.to)}.`

@@ -299,6 +299,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'galley-sank': f =>
       `A galley of ${who(f.owner)} sank${f.with.length > 0 ? ` with ${times(f.with.length, 'vehicle')} aboard` : ''}.`,
     'unit-reloaded': f => `${Who(f.player)} moved ${a(names.troops[f.troop].one)} to another galley.`,
+    'vehicle-reloaded': f => `${Who(f.player)} moved ${a(noun(f.vehicle, f.piece))} to another galley.`,
     'surrender-proposed': f =>
       f.isDemand
         ? `${Who(f.by)} demanded that ${who(f.to)} surrender.`

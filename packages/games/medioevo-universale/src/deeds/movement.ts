@@ -13,7 +13,7 @@ import type { Army } from '../troops.js';
 import { addUnits, removeUnits } from './armies.js';
 import { takeMarksAlong } from './effects.js';
 import { reachStage } from './routes.js';
-import { stow, unload } from './ships.js';
+import { embark, stow, unload } from './ships.js';
 import { spendMp, stopVehicle } from './vehicles.js';
 
 const setTired = (g: MU, at: AreaId, player: Player, army: Army): void => {
@@ -39,17 +39,18 @@ const shiftUnits = (g: MU, player: Player, from: AreaId, to: AreaId, army: Army,
 const shiftVehicles = (g: MU, player: Player, group: Group, to: AreaId, extra: number): void => {
   const cost = costOfStep(g, player, group.at, to);
   const gaits = gaitsOf(g, group, to);
-  const ship = group.vehicles.find(id => isShip(typeOfVehicle(g, id)));
+  const ships = group.vehicles.filter(id => isShip(typeOfVehicle(g, id)));
+  const carried = group.vehicles.filter(id => ships.length > 0 && isSea(to) && gaits?.get(id) === 'is-carried');
   for (const id of group.vehicles) {
     const gait = gaits?.get(id);
     if (gait === 'goes') spendMp(g, id, Math.min(mpOf(g, id), Math.max(0, cost - extra)));
     g.vehicles.at[id] = to;
     delete g.vehicles.aboard[id];
-    if (gait === 'is-carried' && ship && isSea(to)) g.vehicles.carrier[id] = ship;
-    else delete g.vehicles.carrier[id];
+    if (!carried.includes(id)) delete g.vehicles.carrier[id];
     // MU card.11 A caravan that goes to war is one all the same.
     reachStage(g, player, id, to);
   }
+  embark(g, ships, carried);
   if (!isSea(to)) unload(g, group.vehicles);
 };
 

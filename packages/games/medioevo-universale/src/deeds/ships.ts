@@ -4,7 +4,7 @@ import { armyOf, sizeOf } from '../rules/armies.js';
 import { isAstray } from '../rules/movement/step.js';
 import { common, lessOf, sumOf } from '../rules/movement/units.js';
 import { leaderOf, roomOf } from '../rules/movement/vehicles.js';
-import { isShip, typeOfVehicle, vehiclesAt } from '../rules/vehicles.js';
+import { isShip, levelOfVehicle, typeOfVehicle, vehiclesAt } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import type { Army } from '../troops.js';
 
@@ -18,6 +18,27 @@ const firstOf = (army: Army, count: number): Army => {
     open -= some;
   }
   return taken;
+};
+
+/** What an engine takes of the levels of a galley; wagons take none. @rule MU 5-naval-siege */
+const burdenOf = (g: MU, id: VehicleId): number => (typeOfVehicle(g, id) === 'engine' ? levelOfVehicle(g, id) : 0);
+
+/**
+ * @rule MU 5-move-load What ships carry in one step: whatever lies on one of them stays there, the rest goes aboard where there is
+ * room, engines first, if they can on a galley that can use them.
+ */
+export const embark = (g: MU, ships: readonly VehicleId[], load: readonly VehicleId[]): void => {
+  const { carrier } = g.vehicles;
+  const isAboard = (id: VehicleId): boolean => carrier[id] !== undefined && ships.includes(carrier[id]);
+  const on = new Map(ships.map(ship => [ship, load.filter(id => carrier[id] === ship)]));
+  const used = (ship: VehicleId): number => on.get(ship)!.reduce((sum, id) => sum + burdenOf(g, id), 0);
+  const rest = load.filter(id => !isAboard(id)).sort((a, b) => burdenOf(g, b) - burdenOf(g, a));
+  for (const id of rest) {
+    const open = ships.filter(each => on.get(each)!.length < roomOf(g, each));
+    const ship = open.find(each => used(each) + burdenOf(g, id) <= levelOfVehicle(g, each)) ?? open[0] ?? ships[0];
+    carrier[id] = ship;
+    on.get(ship)!.push(id);
+  }
 };
 
 /** Galleys, and whatever else goes through the sea by itself. @rule MU tech.logistics */

@@ -1,6 +1,6 @@
 import type { BattleEnd, Damage, Shelter, Stance } from '../battle.js';
 import type { Order } from '../fighting.js';
-import type { AreaId, BuildingKind, Player, Side, VehicleId } from '../ids.js';
+import type { AreaId, BuildingKind, Player, Side, VehicleId, VehicleType } from '../ids.js';
 import type { Army, Troop } from '../troops.js';
 
 /** What happens in a battle, in the order of its steps. */
@@ -49,6 +49,7 @@ export interface BattleEvents {
   'galley-stayed-afloat': { vehicle: VehicleId; owner: Side };
   'galley-sank': { vehicle: VehicleId; owner: Side; with: readonly VehicleId[] };
   'unit-reloaded': { player: Player; troop: Troop; from: VehicleId; to: VehicleId };
+  'vehicle-reloaded': { player: Player; vehicle: VehicleId; piece: VehicleType; from: VehicleId; to: VehicleId };
 
   'surrender-proposed': { by: Player; to: Player; isDemand: boolean };
   'surrender-refused': { by: Player };

@@ -133,6 +133,7 @@ const RULES: { readonly [K in EventType]: string | ((event: Events[K]) => string
   'galley-stayed-afloat': 'MU 5-naval-sink',
   'galley-sank': 'MU 5-naval-sink',
   'unit-reloaded': 'MU 5-naval',
+  'vehicle-reloaded': 'MU 5-move-load',
   'surrender-proposed': 'MU 5-surrender',
   'surrender-refused': 'MU 5-surrender',
   surrendered: 'MU 5-surrender',

@@ -2,11 +2,11 @@ import { asking, button, done, type Frame, go, type Procedure, pick } from '@heg
 import { STANCES, type Stance } from '../../battle.js';
 import { joined, setAboard, units, without } from '../../deeds/armies.js';
 import { tell } from '../../events.js';
-import type { VehicleId } from '../../ids.js';
-import { berthsFor } from '../../rules/battle/galleys.js';
-import { battleOf, isNaval, playerIn, seatIn, unitsIn } from '../../rules/battle/parties.js';
-import { rosterIn } from '../../rules/battle/roster.js';
-import { type Token, troopOf } from '../../rules/tokens.js';
+import type { Player, VehicleId } from '../../ids.js';
+import { aboardAt, berthsFor, type Freight } from '../../rules/battle/galleys.js';
+import { battleOf, isNaval, playerIn, seatIn } from '../../rules/battle/parties.js';
+import { troopOf } from '../../rules/tokens.js';
+import { typeOfVehicle } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
 
 interface ReloadFrame extends Frame<'begin' | 'unit' | 'galley' | 'next'> {
@@ -14,7 +14,7 @@ interface ReloadFrame extends Frame<'begin' | 'unit' | 'galley' | 'next'> {
   stances: Stance[];
   /** So many may still change: nobody goes to and fro for ever. */
   left: number;
-  token?: Token;
+  freight?: Freight;
 }
 export const beginReload = (): ReloadFrame => ({
   proc: 'battle-reload',
@@ -29,27 +29,43 @@ const berths = (g: MU, f: ReloadFrame) => {
   return player && f.left > 0 ? berthsFor(g, battleOf(g).at, player) : {};
 };
 
-/** @rule MU 5-naval Between two battle rounds units may change the galley. */
+const isVehicle = (freight: Freight): freight is VehicleId => !freight.includes(':');
+/** From the galley it lies on now to another. */
+const shift = (g: MU, player: Player, freight: Freight, to: VehicleId): void => {
+  const from = aboardAt(g, battleOf(g).at, player).find(([each]) => each === freight)![1];
+  if (isVehicle(freight)) {
+    g.vehicles.carrier[freight] = to;
+    tell(g, 'vehicle-reloaded', { player, vehicle: freight, piece: typeOfVehicle(g, freight), from, to });
+    return;
+  }
+  const troop = troopOf(freight);
+  setAboard(g, from, without(g.vehicles.aboard[from] ?? {}, units(troop)));
+  setAboard(g, to, joined(g.vehicles.aboard[to] ?? {}, units(troop)));
+  tell(g, 'unit-reloaded', { player, troop, from, to });
+};
+
+/** @rule MU 5-naval Between two battle rounds units may change the galley, @rule MU 5-naval-siege and so may engines. */
 export const reload: Procedure<MU, ReloadFrame> = {
   name: 'battle-reload',
   rule: 'MU 5-naval',
   steps: {
     begin(g, f) {
       if (!isNaval(g) || f.stances.length === 0) return done();
-      f.left = unitsIn(g, f.stances[0]);
+      const player = playerIn(g, f.stances[0]);
+      f.left = player ? aboardAt(g, battleOf(g).at, player).length : 0;
     },
     unit: ask({
       rule: 'MU 5-naval',
       prompt: 'reload',
       seats: (g, f) => (Object.keys(berths(g, f)).length > 0 ? seatIn(g, f.stances[0]) : []),
-      offer: (g, f) => [pick('reload', Object.keys(berths(g, f)) as Token[]), button('enough')],
+      offer: (g, f) => [pick('reload', Object.keys(berths(g, f)) as Freight[]), button('enough')],
       facts: (g, f) => ({
         at: battleOf(g).at,
-        aboard: Object.fromEntries(rosterIn(g, f.stances[0]).map(({ token, galley }) => [token, galley ?? null])),
+        aboard: Object.fromEntries(aboardAt(g, battleOf(g).at, playerIn(g, f.stances[0])!)),
       }),
       take: {
-        reload(_, f, token) {
-          f.token = token;
+        reload(_, f, freight) {
+          f.freight = freight;
         },
         enough: () => go('next'),
       },
@@ -57,17 +73,13 @@ export const reload: Procedure<MU, ReloadFrame> = {
     galley: ask({
       rule: 'MU 5-naval',
       prompt: 'reload-onto',
-      seats: (g, f) => (f.token ? seatIn(g, f.stances[0]) : []),
-      offer: (g, f) => [pick('reload-onto', f.token ? (berths(g, f)[f.token] ?? []) : [])],
-      facts: (g, f) => ({ at: battleOf(g).at, unit: f.token ?? null }),
+      seats: (g, f) => (f.freight ? seatIn(g, f.stances[0]) : []),
+      offer: (g, f) => [pick('reload-onto', f.freight ? (berths(g, f)[f.freight] ?? []) : [])],
+      facts: (g, f) => ({ at: battleOf(g).at, unit: f.freight ?? null }),
       take: {
         'reload-onto'(g, f, to) {
-          const troop = troopOf(f.token!);
-          const from = rosterIn(g, f.stances[0]).find(({ token }) => token === f.token)?.galley as VehicleId;
-          setAboard(g, from, without(g.vehicles.aboard[from] ?? {}, units(troop)));
-          setAboard(g, to, joined(g.vehicles.aboard[to] ?? {}, units(troop)));
-          tell(g, 'unit-reloaded', { player: playerIn(g, f.stances[0])!, troop, from, to });
-          delete f.token;
+          shift(g, playerIn(g, f.stances[0])!, f.freight!, to);
+          delete f.freight;
           f.left--;
           return go('unit');
         },

@@ -5,9 +5,12 @@ import type { MU } from '../../state.js';
 import { sizeOf } from '../armies.js';
 import { roomOf } from '../movement/vehicles.js';
 import type { Token } from '../tokens.js';
-import { allVehicles, levelOfVehicle, ownerOf } from '../vehicles.js';
+import { allVehicles, levelOfVehicle, ownerOf, vehiclesAt } from '../vehicles.js';
 import { battleOf, isNaval, sideIn, unitsIn } from './parties.js';
 import { galleysAt, rosterOf } from './roster.js';
+
+/** What a galley carries: a unit, an engine or a wagon. */
+export type Freight = Token | VehicleId;
 
 /** Those in the sea area itself: what lies docked is in a territory. */
 const galleysIn = (g: MU, stance: Stance): readonly VehicleId[] =>
@@ -31,17 +34,28 @@ export const roomAboard = (g: MU, galley: VehicleId): number => {
   return roomOf(g, galley) - sizeOf(g.vehicles.aboard[galley] ?? {}) - carried;
 };
 
-/** @rule MU 5-naval Who may change the galley between two battle rounds, and to which. */
+/** Everything that lies on galleys, units and vehicles, and on which. */
+export const aboardAt = (g: MU, at: AreaId, player: Player): readonly (readonly [Freight, VehicleId])[] => {
+  const found: [Freight, VehicleId][] = [];
+  for (const { token, galley } of rosterOf(g, at, player)) if (galley !== undefined) found.push([token, galley]);
+  for (const id of vehiclesAt(g, at, player)) {
+    const galley = g.vehicles.carrier[id];
+    if (galley !== undefined) found.push([id, galley]);
+  }
+  return found;
+};
+
+/** @rule MU 5-naval What may change the galley between two battle rounds, and to which. @rule MU 5-move-load Engines and wagons as well. */
 export const berthsFor = (
   g: MU,
   at: AreaId,
   player: Player,
-): Readonly<Partial<Record<Token, readonly VehicleId[]>>> => {
+): Readonly<Partial<Record<Freight, readonly VehicleId[]>>> => {
   const open = galleysAt(g, at, player).filter(id => roomAboard(g, id) > 0);
-  const berths: Partial<Record<Token, readonly VehicleId[]>> = {};
-  for (const { token, galley } of rosterOf(g, at, player)) {
+  const berths: Partial<Record<Freight, readonly VehicleId[]>> = {};
+  for (const [freight, galley] of aboardAt(g, at, player)) {
     const others = open.filter(id => id !== galley);
-    if (galley !== undefined && others.length > 0) berths[token] = others;
+    if (others.length > 0) berths[freight] = others;
   }
   return berths;
 };
