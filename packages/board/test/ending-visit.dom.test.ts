@@ -65,6 +65,7 @@ const opened = async () => {
     onleave: () => undefined,
     onposition: (n: number | undefined) => told.push(['position', n]),
     onvisit: (n: number) => told.push(['visit', n]),
+    onbranch: () => undefined,
   });
   const rest = async (): Promise<void> => {
     await settled();
@@ -120,6 +121,13 @@ describe('ui: from the report to a position and back', () => {
     await click('[data-act="show-result"]');
     expect(all('[data-tab="report"]')[0].getAttribute('aria-selected')).toBe('true');
     expect(document.activeElement).toBe(all(last)[0]);
+  });
+
+  test('ui: what if is asked of a position at which something is left to be decided, not of the end', async () => {
+    const { all, click } = await opened();
+    expect(all('[data-act="what-if"]')).toEqual([]);
+    await click(SHOW);
+    expect(all('[data-act="what-if"]')).not.toEqual([]);
   });
 
   test('ui: one goes round the turning points, and goes about from there without leaving traces', async () => {

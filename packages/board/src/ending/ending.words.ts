@@ -23,7 +23,6 @@ interface EndingWords {
   readonly rematch: string;
   readonly toRematch: string;
   readonly rematchWaits: string;
-  readonly whatIf: string;
   readonly fold: string;
   readonly unfold: string;
 }
@@ -52,7 +51,6 @@ export const endingWords: ByLanguage<EndingWords> = {
     rematch: 'Rematch',
     toRematch: 'To the rematch',
     rematchWaits: 'A table for the rematch is waiting.',
-    whatIf: 'What if …',
     fold: 'Look at the board',
     unfold: 'Show the result',
   },
@@ -78,7 +76,6 @@ export const endingWords: ByLanguage<EndingWords> = {
     rematch: 'Revanche',
     toRematch: 'Zur Revanche',
     rematchWaits: 'Ein Tisch für die Revanche wartet.',
-    whatIf: 'Was wäre, wenn …',
     fold: 'Das Brett ansehen',
     unfold: 'Ergebnis zeigen',
   },
