@@ -188,6 +188,21 @@ describe('the question at leisure beside the other one', () => {
     expect(desk.answered.at(-1)?.answer).toEqual({ kind: 'defy', arg: 'green' });
   });
 
+  test('ui: whoever is asked because of what he has done there sees that he is', async () => {
+    const { desk, table, show } = withLeisure(free([button('accuse'), button('grumble')]));
+    const vote = decisionOf([button('yes')], { prompt: 'vote' });
+    desk.shows = () => ({ ...table.sight, table: { ...table.sight.table, decisions: [vote] } });
+    const shown = page(table, Leisure);
+    await shown.click(OPEN);
+    await settled();
+    show(free([button('accuse')]));
+    await settled();
+    inPanel('[data-kind="accuse"]')?.click();
+    await settled();
+    expect(desk.answered).toHaveLength(1);
+    expect(inPanel('[data-part="leisure-asked"]')).toBeNull();
+  });
+
   test('ui: what is put together stays while the question does, and is gone with it', async () => {
     const { table, show } = withLeisure(free([words('clause', 20), button('sign')]));
     const shown = page(table, Leisure);

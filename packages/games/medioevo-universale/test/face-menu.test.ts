@@ -5,7 +5,7 @@ import { seedFor, simulate } from '@hegemon/testkit';
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../board/asked.js';
 import { waits } from '../board/en/prompts.js';
-import { CLOSING, DIRECT, graveCost, isVenture, menuOf, noteOf, RISKS } from '../board/table/menu.js';
+import { CLOSING, DIRECT, GRAVE, graveCost, isVenture, menuOf, noteOf, RISKS } from '../board/table/menu.js';
 import { menuWords } from '../board/table/menu.words.js';
 import { plainFace } from '../board/table/plain-face.js';
 import { kindSign, unitSign } from '../board/table/signs/kinds.js';
@@ -111,6 +111,14 @@ describe('ui: the column of actions', () => {
     expect(cost('declare-war', 'player-3', 'de')).toBe('Das bricht einen Vertrag: −2 EP.');
     expect(cost('declare-war', 'player-4')).toBeUndefined();
     expect(cost('break-treaty', 'treaty-2')).toBe('This breaks a treaty: −2 HP.');
+  });
+
+  test('MU C-breach-vote: whoever complains hears that all vote, that the treaty is laid open, and that it is done once', () => {
+    expect(GRAVE).toContain('complain-of');
+    const cost = (language: 'en' | 'de') =>
+      graveCost({ treaties: {} }, 'player-1', { kind: 'complain-of', arg: 'treaty-1#player-2' }, language);
+    expect(cost('en')).toMatch(/All vote.*public.*again this round/);
+    expect(cost('de')).toMatch(/Alle stimmen.*öffentlich.*dieser Runde/);
   });
 
   test('MU C-war-hostile: an act of war is marked before it is chosen', () => {

@@ -83,15 +83,19 @@ export const DIRECT: readonly ChoiceKind[] = [
 /** After these a battle may follow: whoever gives one sees the odds first. The same as `src/foresight/risks.ts`. */
 export const RISKS: readonly ChoiceKind[] = ['go', 'attack', 'assault', 'opponent', 'go-through'];
 
-/** MU C-war-declare, MU C-breach Whoever gives one of these is asked whether he means it. */
-export const GRAVE: readonly ChoiceKind[] = ['declare-war', 'break-treaty'];
-/** @rule MU C-war-declare @rule MU C-breach What is broken with it: a war breaks all treaties with whom it is declared on. */
+/** MU C-war-declare, MU C-breach, MU C-breach-vote Whoever gives one of these is asked whether he means it. */
+export const GRAVE: readonly ChoiceKind[] = ['declare-war', 'break-treaty', 'complain-of'];
+/**
+ * @rule MU C-war-declare @rule MU C-breach What is broken with it: a war breaks all treaties with whom it is declared on.
+ * @rule MU C-breach-vote A complaint is heard once, and by all.
+ */
 export const graveCost = (
   { treaties }: Pick<MUView, 'treaties'>,
   eyes: Seat,
   { kind, arg }: Answer,
   language: Language,
 ): string | undefined => {
+  if (kind === 'complain-of') return menuWords[language].complains;
   const isBroken = (treaty: Treaty | undefined): boolean =>
     treaty !== undefined && [eyes, arg].every(seat => treaty.parties.some(party => party === seat));
   const broken = kind === 'break-treaty' ? 1 : Object.values(treaties).filter(isBroken).length;

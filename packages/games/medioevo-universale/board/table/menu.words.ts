@@ -29,6 +29,8 @@ interface MenuWords {
   readonly actOfWar: string;
   /** Before a declaration of war or a breach. */
   breaks(treaties: number, honour: string): string;
+  /** Before a complaint. */
+  readonly complains: string;
 }
 export const menuWords: ByLanguage<MenuWords> = {
   en: {
@@ -54,6 +56,8 @@ export const menuWords: ByLanguage<MenuWords> = {
     battle: 'battle',
     actOfWar: 'act of war',
     breaks: (treaties, honour) => `This breaks ${treaties === 1 ? 'a treaty' : `${treaties} treaties`}: ${honour} HP.`,
+    complains:
+      'All vote on it at once, sealed; a tie means no breach. The treaty becomes public, and nobody can complain of it again this round.',
   },
   de: {
     leisure: 'Diplomatie',
@@ -79,5 +83,7 @@ export const menuWords: ByLanguage<MenuWords> = {
     actOfWar: 'Kriegshandlung',
     breaks: (treaties, honour) =>
       `Das bricht ${treaties === 1 ? 'einen Vertrag' : `${treaties} Verträge`}: ${honour} EP.`,
+    complains:
+      'Alle stimmen sogleich versiegelt ab; bei Gleichstand kein Bruch. Der Vertrag wird öffentlich, und in dieser Runde kann niemand mehr auf seinen Bruch klagen.',
   },
 };
