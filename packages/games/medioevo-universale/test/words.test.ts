@@ -389,6 +389,21 @@ describe('MU A-windows: beside the questions', () => {
     expect(said(0)[1]).toContain(': Du schuldest 40 F Unterhalt.');
     expect(said(50)[1]).toContain(': Du schuldest 50 F Zinsen und 40 F Unterhalt.');
   });
+  test('MU C-breach-vote: the treaty in dispute is named by its parties, whoever reads it', () => {
+    const [facts] = QUESTIONS['breach-vote'] as readonly Facts[];
+    const said = SPEAKERS.slice(0, 2).map(words =>
+      promptText(words, {
+        n: 1,
+        seat: 'player-1',
+        rule: 'MU C-breach-vote',
+        prompt: 'breach-vote',
+        facts: { ...facts, by: 'player-2', accused: 'player-1' },
+        choices: [],
+      }),
+    );
+    expect(said[0]).toMatch(/of having broken the treaty of .+ and .+ \(/);
+    expect(said[1]).toMatch(/vor, den Vertrag zwischen .+ und .+ \(/);
+  });
   test('ui: one point is missing, three points are', () => {
     const said = (points: object) =>
       [0, 1].map(i => {

@@ -333,7 +333,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
       `Dein Entwurf mit ${t.others(f.draft.parties, 'dative')}: ${t.treatise(f.draft)}. Was änderst du?`,
     'draft-clause': f => `${names.clauses[f.type].name}: ${WANTED[f.wanted] ?? 'Was ist noch zu sagen?'}`,
     'breach-vote': f =>
-      `${acts(f.by, 'wirft', 'werfen')} ${who(f.accused, 'dative')} vor, ${t.treaty(f.treaty, 'accusative')} gebrochen zu haben. Wie stimmst du?`,
+      `${acts(f.by, 'wirft', 'werfen')} ${who(f.accused, 'dative')} vor, ${t.treatyOfAll(f.treaty, 'accusative')} gebrochen zu haben. Wie stimmst du?`,
     'designate-support': f =>
       `${acts(f.of, 'ruft', 'rufen')} deine Unterstützung ab: Welche Einheiten, mindestens ${f.units}, stellst du unter den Befehl des Verbündeten?`,
     'order-support': f => `Gibst du den Einheiten ${of(f.of)}, die dich unterstützen, einen Befehl?`,

@@ -244,16 +244,18 @@ export const tongueFor = (sight?: Sight) => {
       isSecret ? 'geheim' : 'öffentlich',
     ].join('; ');
   const known = (id: string): Treaty | undefined => sight?.treaties[id as never];
-  const treaty = (id: string, casus: Case = 'nominative'): string => {
+  const treatyBut = (viewer: string | undefined, id: string, casus: Case): string => {
     const article = { nominative: 'der', accusative: 'den', dative: 'dem' }[casus];
     const seen = known(id);
     if (!seen) return `${article} Vertrag Nr. ${numberOf(id)}`;
-    const viewer = viewerOf(sight);
     const partners = seen.parties.filter(party => party !== viewer);
     const clauses = list([...new Set(seen.clauses.map(({ type }) => names.clauses[type].name))]);
     const between = partners.length < seen.parties.length ? 'mit' : 'zwischen';
     return `${article} Vertrag ${between} ${all(partners, 'dative')} (${clauses})`;
   };
+  const treaty = (id: string, casus: Case = 'nominative'): string => treatyBut(viewerOf(sight), id, casus);
+  /** By all its parties, where somebody else is the subject. */
+  const treatyOfAll = (id: string, casus: Case): string => treatyBut(undefined, id, casus);
   /** What is proposed, in full. */
   const proposed = (each: Proposal): string => {
     switch (each.type) {
@@ -416,7 +418,8 @@ export const tongueFor = (sight?: Sight) => {
 
   return {
     ...{ who, of, by, towards, alone, all, others, acts, vehicle, theVehicle, aVehicle, made, nouns, force, clause },
-    ...{ known, treatise, treaty, proposal, proposalOf, proposed, piece, reason, purchase, thing, things, shares },
+    ...{ known, treatise, treaty, treatyOfAll, proposal, proposalOf, proposed },
+    ...{ piece, reason, purchase, thing, things, shares },
   };
 };
 const OFFERS: Readonly<Record<Proposal['type'], string>> = {

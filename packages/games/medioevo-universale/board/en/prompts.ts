@@ -316,7 +316,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'draft-treaty': f => `Your draft with ${t.others(f.draft.parties)}: ${t.treatise(f.draft)}. What do you change?`,
     'draft-clause': f => `${names.clauses[f.type].name}: ${WANTED[f.wanted] ?? 'what else is to be said?'}`,
     'breach-vote': f =>
-      `${start(who(f.by))} accuses ${who(f.accused)} of having broken ${t.treaty(f.treaty)}. How do you vote?`,
+      `${start(who(f.by))} accuses ${who(f.accused)} of having broken ${t.treatyOfAll(f.treaty)}. How do you vote?`,
     'designate-support': f =>
       `${start(who(f.of))} calls on your support: which units, at least ${f.units}, do you put under their orders?`,
     'order-support': f => `Do you give an order to the units of ${who(f.of)} that support you?`,

@@ -203,14 +203,16 @@ export const tongueFor = (sight?: Sight) => {
       isSecret ? 'secret' : 'public',
     ].join('; ');
   const known = (id: string): Treaty | undefined => sight?.treaties[id as never];
-  const treaty = (id: string): string => {
+  const treatyBut = (viewer: string | undefined, id: string): string => {
     const seen = known(id);
     if (!seen) return `the treaty no. ${numberOf(id)}`;
-    const viewer = viewerOf(sight);
     const partners = seen.parties.filter(party => party !== viewer);
     const clauses = list([...new Set(seen.clauses.map(({ type }) => names.clauses[type].name))]);
     return `the treaty ${partners.length < seen.parties.length ? 'with' : 'of'} ${all(partners)} (${clauses})`;
   };
+  const treaty = (id: string): string => treatyBut(viewerOf(sight), id);
+  /** By all its parties, where somebody else is the subject. */
+  const treatyOfAll = (id: string): string => treatyBut(undefined, id);
   /** What is proposed, in full. */
   const proposed = (each: Proposal): string => {
     switch (each.type) {
@@ -368,8 +370,8 @@ export const tongueFor = (sight?: Sight) => {
   };
 
   return {
-    ...{ who, alone, all, others, vehicle, noun, made, nouns, force, standing, unit, clause, known, treatise, treaty },
-    ...{ proposal, proposalOf, proposed, piece, reason, purchase, thing, things, shares },
+    ...{ who, alone, all, others, vehicle, noun, made, nouns, force, standing, unit, clause, known, treatise },
+    ...{ treaty, treatyOfAll, proposal, proposalOf, proposed, piece, reason, purchase, thing, things, shares },
   };
 };
 const OFFERS: Readonly<Record<Proposal['type'], string>> = {
