@@ -201,7 +201,7 @@ export interface GameFace<V = unknown> {
   lookups?(language: Language): readonly { readonly id: string; readonly name: string }[];
   /** What is done at leisure, beside the game, is called: "Diplomacy". */
   leisure?(language: Language): string;
-  /** Kinds of what is done there that weigh, and that others answer at once: whoever gives one is asked once more. */
+  /** Kinds that weigh: whoever gives one at leisure is asked once more, and of no such question it is ordered how to answer it. */
   readonly grave?: readonly string[];
   /** What one of these costs these eyes at once, as far as they can know. */
   graveCost?(view: V, eyes: Seat, answer: Answer, language: Language): string | undefined;

@@ -5,6 +5,7 @@ import ListView from '../src/ask/list-view.svelte';
 import LiveRegion from '../src/ask/live-region.svelte';
 import Palette from '../src/ask/palette.svelte';
 import PaletteDoor from '../src/ask/palette-door.svelte';
+import RiskButtons from '../src/ask/risk-buttons.svelte';
 import RiskPanel from '../src/ask/risk-panel.svelte';
 import CardFace from '../src/cards/card-face.svelte';
 import Dice from '../src/cards/dice.svelte';
@@ -362,6 +363,18 @@ describe('ui: around the dock', () => {
     expect(await linesFor('pace of the bots')).toEqual(['pace slow', 'pace fast', 'pace once']);
     await palette.click('[data-line="pace fast"]');
     expect(table.pace).toBe('fast');
+  });
+
+  test('ui: what is asked before a risk is taken is not asked again after it', async () => {
+    const { desk, table } = seatedAt([pick('attack', ['foe'])], { risks: ['attack', 'go-through'] });
+    desk.shows = ({ kind }) =>
+      sightOf(kind === 'attack' ? decisionOf([button('go-through'), button('refrain')]) : undefined);
+    table.risk = { course: [{ kind: 'attack', arg: 'foe' }] };
+    const risk = page(table, [RiskButtons, { go: 'Go', back: 'Back', after: [{ kind: 'go-through' }] }]);
+    await risk.click('[data-act="risk-go"]');
+    await risk.rest();
+    expect(desk.answered.map(({ answer }) => answer.kind)).toEqual(['attack', 'go-through']);
+    expect(table.risk).toBeUndefined();
   });
 
   test('ui: the list view says in words what is lit, and its things behave as on the map', async () => {

@@ -167,6 +167,8 @@ describe('ui: standing answers', () => {
     // What everybody is asked together, though he can only pass, he need not be asked again.
     expect(orderable({ ...decision, choices: [button('pass')] }, undefined)).toEqual([{ kind: 'pass' }]);
     expect(orderable({ ...decision, choices: [amount('pay', 0, 9)] }, 'blue')).toEqual([]);
+    // What weighs is decided whenever it comes up.
+    expect(orderable(plain, 'red', ['yes'])).toEqual([]);
     const many = Array.from({ length: 9 }, (_, i) => `t${i}`);
     expect(orderable({ ...decision, choices: [pick('take', many)] }, 'blue')).toEqual([]);
   });

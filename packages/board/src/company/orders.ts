@@ -10,10 +10,15 @@ export const isForForm = ({ choices, seat }: Decision, turnOf: Seat | undefined)
 
 /**
  * Answers to a question that somebody may want to be given for him again: the buttons of a plain question, and of one that
- * comes up in another's turn also the things. What changes from one time to the next cannot be ordered.
+ * comes up in another's turn also the things. What changes from one time to the next cannot be ordered, nor what weighs.
  */
-export const orderable = (decision: Decision, turnOf: Seat | undefined): readonly Answer[] => {
+export const orderable = (
+  decision: Decision,
+  turnOf: Seat | undefined,
+  grave: readonly string[] = [],
+): readonly Answer[] => {
   const { choices, seat } = decision;
+  if (choices.some(({ kind }) => grave.includes(kind))) return [];
   if (isForForm(decision, turnOf)) return [{ kind: choices[0].kind }];
   const buttons = choices.filter(({ shape }) => shape === 'button').map(({ kind }) => ({ kind }));
   const isReaction = turnOf !== undefined && turnOf !== seat;

@@ -127,5 +127,7 @@ describe('ui: the column of actions', () => {
     expect(noteOf({ next }, 'en')).toBe('act of war');
     expect(noteOf({ next, facts: { battle } }, 'de')).toBe('Kriegshandlung, Schlacht');
     expect(noteOf({ next: asked('move-on', ['go']) }, 'en')).toBe('');
+    // Nor is it ever answered by an order given before.
+    expect(GRAVE).toContain('go-through');
   });
 });

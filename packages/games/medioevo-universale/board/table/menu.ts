@@ -83,8 +83,15 @@ export const DIRECT: readonly ChoiceKind[] = [
 /** After these a battle may follow: whoever gives one sees the odds first. The same as `src/foresight/risks.ts`. */
 export const RISKS: readonly ChoiceKind[] = ['go', 'attack', 'assault', 'opponent', 'go-through'];
 
-/** MU C-war-declare, MU C-breach, MU C-breach-vote Whoever gives one of these is asked whether he means it. */
-export const GRAVE: readonly ChoiceKind[] = ['declare-war', 'break-treaty', 'complain-of'];
+/** MU C-war-declare, MU C-breach, MU C-breach-vote Whoever does one of the first is asked whether he means it. */
+export const GRAVE: readonly ChoiceKind[] = [
+  'declare-war',
+  'break-treaty',
+  'complain-of',
+  'vote-breach',
+  'go-through',
+  'accept-surrender',
+];
 /**
  * @rule MU C-war-declare @rule MU C-breach What is broken with it: a war breaks all treaties with whom it is declared on.
  * @rule MU C-breach-vote A complaint is heard once, and by all.
