@@ -78,6 +78,12 @@ describe('ui: a line in the lobby', () => {
       unusualOptions(games, 'time-of-crisis', options, language, name => `without ${name}`);
     expect(named('en')).toEqual(['Short game', 'without Reverse draft']);
     expect(named('de')[0]).toBe('Kurzes Spiel');
+    const realms = { rule: 'MU 0', byDefault: 'random', of: ['random', 'turn-order'], provenance: 'rulebook' } as const;
+    const medioevo = { ...game, id: 'medioevo-universale', optionSpecs: [{ ...realms, id: 'realms' }] };
+    const chosen = (language: 'en' | 'de', value: string) =>
+      unusualOptions([medioevo], medioevo.id, { realms: value }, language, name => name);
+    expect(chosen('de', 'turn-order')).toEqual(['Wahl der Reiche: In Zugreihenfolge']);
+    expect(chosen('en', 'something new')[0]).toMatch(/: something new$/);
     expect([seatName('time-of-crisis', 'green', 'de'), seatName('senet', 'north', 'de')]).toEqual(['Grün', 'north']);
   });
 });

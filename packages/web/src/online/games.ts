@@ -24,8 +24,9 @@ export const unusualOptions = (
   return specs
     .filter(({ id, byDefault }) => options[id] !== undefined && options[id] !== byDefault)
     .map(({ id, byDefault }) => {
-      const name = optionNames[game]?.[language][id] ?? id;
-      if (typeof byDefault !== 'boolean') return `${name}: ${options[id]}`;
+      const names = optionNames[game]?.[language] ?? {};
+      const name = names[id] ?? id;
+      if (typeof byDefault !== 'boolean') return `${name}: ${names[`${id} ${options[id]}`] ?? options[id]}`;
       return byDefault ? off(name) : name;
     });
 };
