@@ -84,6 +84,9 @@ describe('ui: a new game', () => {
       optionSpecs: [{ ...about.optionSpecs[0], id: 'pair', byDefault: false, allows: [2] }],
     };
     expect(withPlayers(allowing, plan, 2, greedy).chosen).toEqual({ ...plan.chosen, pair: true });
+    // What two have agreed on in order to sit down is no agreement of three.
+    const three = withPlayers(allowing, withPlayers(allowing, plan, 2, greedy), 3, greedy);
+    expect(three.chosen.pair).toBe(false);
     const again = withPlayers(about, withPlayers(about, plan, 2, greedy), 3, () => 'random');
     expect(again.chairs.blue).toEqual({ kind: 'person', name: 'Berta' });
     expect(again.chairs.green).toEqual({ kind: 'bot', bot: 'random' });

@@ -52,10 +52,12 @@ export const withPlayers = (about: GameAbout, plan: Plan, players: number, botFo
   };
 };
 
-/** What has to be agreed on for so many to sit down. */
+/** What has to be agreed on for so many to sit down, and no more: what other numbers need is as it is by default. */
 export const agreed = <C extends Plan['chosen']>(specs: GameAbout['optionSpecs'], chosen: C, players: number): C => {
-  const needed = specs.find(spec => 'allows' in spec && spec.allows?.includes(players));
-  return needed ? { ...chosen, [needed.id]: true } : chosen;
+  const ruled = specs.flatMap(spec =>
+    'allows' in spec && spec.allows ? [[spec.id, spec.allows.includes(players) || spec.byDefault]] : [],
+  );
+  return { ...chosen, ...Object.fromEntries(ruled) };
 };
 
 export const withChair = (plan: Plan, seat: Seat, chair: Chair): Plan => ({
