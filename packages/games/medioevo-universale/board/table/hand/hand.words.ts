@@ -54,7 +54,8 @@ export const handWords: ByLanguage<HandWords> = {
     objectives: 'Objectives',
     secret: n => `${n} secret`,
     claimable: n => `${n} can be claimed`,
-    objectivesText: 'On the backs of your cards, seen by you alone. Whoever reaches one turns the card for a marker.',
+    objectivesText:
+      'On the backs of your cards, seen by you alone. Whoever fulfils one may show the card for a marker; then it goes back under the deck, and its person with it.',
     claim: 'Claim',
     isUsed: 'the card is used',
     progress: (has, wanted) => `${has} of ${wanted}`,
@@ -84,7 +85,7 @@ export const handWords: ByLanguage<HandWords> = {
     secret: n => `${n} geheim`,
     claimable: n => `${n} erfüllbar`,
     objectivesText:
-      'Auf der Rückseite deiner Karten, nur für dich. Wer eines erreicht, dreht die Karte für eine Marke.',
+      'Auf der Rückseite deiner Karten, nur für dich. Wer eines erfüllt, kann die Karte für eine Marke vorzeigen; danach kommt sie zurück unter den Stapel, und mit ihr die Person.',
     claim: 'Erfüllen',
     isUsed: 'die Karte ist benutzt',
     progress: (has, wanted) => `${has} von ${wanted}`,
