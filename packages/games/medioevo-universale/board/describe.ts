@@ -9,9 +9,10 @@ import type { Words } from './words.js';
 export const nameOf = (words: Words, id: string): string => words.thing(id);
 
 /** Who must decide what. */
-export const promptText = (words: Words, { seat, prompt, facts = {} }: Decision): string => {
+export const promptText = (words: Words, { seat, prompt, facts = {}, choices }: Decision): string => {
   const who = nameOf(words, seat);
-  const sentence = speech.say(words.asks, prompt, facts);
+  const isEmpty = prompt === 'claim-objective' && !choices.some(({ kind }) => kind === 'claim');
+  const sentence = isEmpty ? words.phrases.nothingToClaim : speech.say(words.asks, prompt, facts);
   return sentence === undefined ? words.phrases.toDecide(words.subject(seat)) : words.phrases.asked(who, sentence);
 };
 /** What the others read meanwhile. */

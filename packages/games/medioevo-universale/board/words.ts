@@ -67,6 +67,8 @@ interface Phrases {
   list(items: readonly string[]): string;
   asked(who: string, sentence: string): string;
   waiting(who: string, what: string): string;
+  /** MU A-claims For who is asked only so that it says nothing to the others. */
+  readonly nothingToClaim: string;
   /** For a question whose words we lack. */
   toDecide(who: string): string;
   possible(list: string): string;

@@ -389,6 +389,17 @@ describe('MU A-windows: beside the questions', () => {
     expect(said(0)[1]).toContain(': Du schuldest 40 F Unterhalt.');
     expect(said(50)[1]).toContain(': Du schuldest 50 F Zinsen und 40 F Unterhalt.');
   });
+  test('MU A-claims: whoever can claim nothing is told so; the others read the same of everybody', () => {
+    const question = { n: 1, seat: 'player-1', rule: 'MU A-claims', prompt: 'claim-objective' };
+    const said = (choices: readonly Choice[]) =>
+      SPEAKERS.slice(0, 2).map(words => promptText(words, { ...question, choices }));
+    const pass = { shape: 'button', kind: 'pass' } as const;
+    expect(said([pass])[0]).toContain('can only pass');
+    expect(said([pass])[1]).toContain('kannst nur passen');
+    expect(said([{ shape: 'pick', kind: 'claim', of: ['realm-05'] }, pass])[1]).toContain('Beanspruchst du');
+    const heard = SPEAKERS.slice(0, 2).map(words => waitingText(words, question));
+    expect(heard[1]).toMatch(/erwägt ein Ziel\.$/);
+  });
   test('MU C-breach-vote: the treaty in dispute is named by its parties, whoever reads it', () => {
     const [facts] = QUESTIONS['breach-vote'] as readonly Facts[];
     const said = SPEAKERS.slice(0, 2).map(words =>

@@ -52,6 +52,7 @@ export const phrases: Words['phrases'] = {
   list,
   asked: (who, sentence) => `${who}: ${sentence}`,
   waiting: (who, what) => `${who} ${what}.`,
+  nothingToClaim: 'Du hast kein Ziel erfüllt und kannst nur passen. Gefragt werden alle, damit es nichts verrät.',
   toDecide: who => `${who} muss entscheiden.`,
   possible: what => `Möglich: ${what}.`,
   more: n => `${n} mehr`,

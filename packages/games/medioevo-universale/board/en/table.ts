@@ -52,6 +52,7 @@ export const phrases: Words['phrases'] = {
   list,
   asked: (who, sentence) => `${who}: ${sentence}`,
   waiting: (who, what) => `${who} ${what}.`,
+  nothingToClaim: 'You have fulfilled no objective and can only pass. All are asked, so that it gives nothing away.',
   toDecide: who => `${who} is to decide.`,
   possible: what => `Possible: ${what}.`,
   more: n => `${n} more`,

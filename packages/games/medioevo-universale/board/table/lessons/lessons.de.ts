@@ -31,7 +31,7 @@ export const germanLessons: StepTexts = {
   },
   tax: {
     title: 'Steuern',
-    text: 'Nach jeder Phase kommt die Frage nach Zielen, falls eines erfüllt ist. Nun den Steuersatz festlegen. Ihn zahlt jedes Gebiet und jede Stufe einer Siedlung; zu hoch führt er nächste Runde zu Aufständen. 30 ist vorsichtig.',
+    text: 'Nach jeder Phase wird nach Zielen gefragt, auch wenn keines erfüllt ist: dann passen. Nun den Steuersatz festlegen. Ihn zahlt jedes Gebiet und jede Stufe einer Siedlung; zu hoch führt er nächste Runde zu Aufständen. 30 ist vorsichtig.',
   },
   technology: {
     title: 'Unterhalt und Käufe',

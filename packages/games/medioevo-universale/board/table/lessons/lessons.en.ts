@@ -31,7 +31,7 @@ export const englishLessons: StepTexts = {
   },
   tax: {
     title: 'Taxes',
-    text: 'After each phase you are asked for objectives, if you can show one. Now set the tax rate. Each territory and each level of a settlement pays it, but too high a rate brings uprisings next round. 30 is prudent.',
+    text: 'After each phase you are asked for objectives, even if you can show none: then pass. Now set the tax rate. Each territory and each level of a settlement pays it, but too high a rate brings uprisings next round. 30 is prudent.',
   },
   technology: {
     title: 'Upkeep and purchases',
