@@ -27,10 +27,6 @@ interface DiplomacyWords {
   readonly accept: string;
   readonly refuse: string;
   readonly withdraw: string;
-  readonly end: string;
-  readonly breakIt: string;
-  readonly complain: string;
-  readonly call: string;
   breach(honour: number): string;
   paysNow(sum: string): string;
   draftWith(names: string): string;
@@ -79,10 +75,6 @@ export const diplomacyWords: ByLanguage<DiplomacyWords> = {
     accept: 'Accept',
     refuse: 'Decline',
     withdraw: 'Withdraw',
-    end: 'Propose to end it',
-    breakIt: 'Break it',
-    complain: 'Complain of a breach',
-    call: 'Call for support',
     breach: honour => `Whoever breaks it loses ${honour} honour points, and the treaty ends.`,
     paysNow: sum => `You pay ${sum} at the signing.`,
     draftWith: names => `Draft with ${names}`,
@@ -135,10 +127,6 @@ export const diplomacyWords: ByLanguage<DiplomacyWords> = {
     accept: 'Annehmen',
     refuse: 'Ablehnen',
     withdraw: 'Zurückziehen',
-    end: 'Ende vorschlagen',
-    breakIt: 'Brechen',
-    complain: 'Vertragsbruch beklagen',
-    call: 'Unterstützung fordern',
     breach: honour => `Wer ihn bricht, verliert ${honour} Ehrenpunkte, und der Vertrag endet.`,
     paysNow: sum => `Du zahlst ${sum} beim Abschluss.`,
     draftWith: names => `Entwurf mit ${names}`,
