@@ -1,11 +1,12 @@
 import type { Odds } from '@hegemon/host';
 import { pick, subset } from '@hegemon/kernel';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FakeDesk, seatedAt } from '../../board/test/support/fake-desk.js';
 import { page } from '../../board/test/support/page.js';
 import RealmChoice from '../../games/medioevo-universale/board/table/auction/realm-choice.svelte';
 import ChancesNow from '../../games/medioevo-universale/board/table/battle/chances-now.svelte';
 import Reroll from '../../games/medioevo-universale/board/table/battle/reroll.svelte';
+import Sheet from '../../games/medioevo-universale/board/table/sheet.svelte';
 import { REALM } from '../../games/medioevo-universale/src/catalog.js';
 
 test('MU 0-realms: where a realm lies is lit on the map while one looks at it, and stays lit when it is chosen', async () => {
@@ -66,4 +67,20 @@ test('MU 5-battle-5: the dice that are to be thrown again are named, and their o
   await fight.rest();
   expect(heads()).toHaveLength(3);
   expect(fight.text('[aria-current] h4')).toContain('d4 and d6');
+});
+
+test('MU C-breach: whom another has wronged reads of it beside whatever he is asked, until he puts it away', async () => {
+  const { table } = seatedAt([pick('go', ['buda'])]);
+  const { sight } = table;
+  const broken = { type: 'treaty-broken', by: 'blue', parties: ['red', 'blue'] };
+  const told = (n: number, ...heard: readonly { readonly type: string }[]) => ({ n, seat: 'blue', heard });
+  table.sight = { ...sight, table: { ...sight.table, view: { order: ['red', 'blue'], movement: null, trade: null } } };
+  table.lines = [told(1)];
+  const sheet = page(table, Sheet);
+  expect(sheet.all('[data-part="tidings"]')).toEqual([]);
+  table.lines = [told(1), told(2, broken)];
+  await sheet.rest();
+  await vi.waitFor(() => expect(sheet.all('[data-part="tidings"] li')).toHaveLength(1));
+  await sheet.click('[data-act="tidings-close"]');
+  expect(sheet.all('[data-part="tidings"]')).toEqual([]);
 });

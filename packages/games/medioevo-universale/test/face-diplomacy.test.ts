@@ -11,6 +11,7 @@ import {
   treatiesFor,
 } from '../board/table/diplomacy/papers.js';
 import { relationsOf } from '../board/table/diplomacy/relations.js';
+import { seenBefore, tidingsFor } from '../board/table/diplomacy/tidings.js';
 import { medioevoUniversale as game } from '../src/game.js';
 import type { Clause, Proposal } from '../src/treaties.js';
 import { arranged } from './arrange.js';
@@ -47,6 +48,28 @@ describe('MU C-treaty: papers', () => {
     expect(declinedIn([...lines, line(4, one, 'phase-began')], one)).toEqual([]);
     expect(declinedIn([...lines, line(4, one, 'proposed')], one)).toEqual([]);
     expect(declinedIn(lines.slice(0, 1), one)).toEqual([]);
+  });
+
+  test('MU C-breach: whom it concerns hears of a breach, a vote and a refusal until he has put it away', () => {
+    const line = (n: number, seat: string, ...heard: Line['heard']): Line => ({ n, seat, heard });
+    const broken = { type: 'treaty-broken', by: two, parties: [one, two] };
+    const voted = { type: 'voted', treaty: 'treaty-1', votes: {}, isBreach: true };
+    const lines = [
+      line(1, one),
+      line(2, two, broken),
+      line(3, three, voted, { type: 'declined', by: three, proposal: 'proposal-1' }),
+    ];
+    expect(tidingsFor(lines, one, 0).map(({ type }) => type)).toEqual(['treaty-broken', 'voted', 'declined']);
+    expect(tidingsFor(lines, two, 0).map(({ type }) => type)).toEqual(['voted', 'declined']);
+    expect(tidingsFor(lines, three, 0).map(({ type }) => type)).toEqual(['voted']);
+    expect(tidingsFor(lines, one, 2)).toHaveLength(2);
+    expect(tidingsFor([line(4, two, { type: 'treaty-broken' })], one, 0)).toEqual([]);
+    const phase = (n: number): Line => line(n, two, { type: 'phase-began', phase: n });
+    expect(tidingsFor([...lines, phase(4)], one, 0)).toHaveLength(3);
+    expect(tidingsFor([...lines, phase(4), phase(5)], one, 0)).toEqual([]);
+    // Whoever comes to the table has seen what was there when he answered last; he may have been the last to vote.
+    expect(seenBefore(lines, two)).toBe(1);
+    expect(seenBefore([], two)).toBe(-1);
   });
 
   test('MU C-treaty: a clause that stays is not taken for another of its kind', () => {
