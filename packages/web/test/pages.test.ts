@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foesText } from '../src/new/new.words.js';
 import { faultsOf, matchOf, quickPlan, withChair, withOption, withPlayers, withSeed } from '../src/new/seating.js';
 import { hashOf, type Route, routeOf } from '../src/routes.js';
-import { inOrder, stateOf } from '../src/start/match-state.js';
+import { apart, inOrder, stateOf } from '../src/start/match-state.js';
 import { listed, START_WORDS } from '../src/start/start.words.js';
 import { importFaultText, verdictText } from '../src/start/verdict.words.js';
 import { rematchOf } from '../src/table/rematch.js';
@@ -124,6 +124,12 @@ const summary = (change: Partial<MatchSummary>): MatchSummary => ({
 });
 
 describe('ui: the list of matches', () => {
+  it('ui: of several who are called alike it is said which seat has won', () => {
+    const all = ['Anna', 'Apprentice', 'Apprentice'];
+    expect(apart('Apprentice', all, 'Blue')).toBe('Apprentice (Blue)');
+    expect([apart('Anna', all, 'Red'), apart('Apprentice', all, undefined)]).toEqual(['Anna', 'Apprentice']);
+  });
+
   it('ui: it says whose decision is awaited', () => {
     expect(stateOf(summary({}))).toEqual({ state: 'yours' });
     expect(stateOf(summary({ waiting: ['blue'] }))).toEqual({ state: 'bots' });

@@ -25,6 +25,10 @@ export const stateOf = ({ trouble, outcome, isForeign, sitters, waiting, standIn
   return isAlone ? { state: 'yours' } : { state: 'people', seats: asked };
 };
 
+/** Of several who are called alike it is said which seat is meant. */
+export const apart = (name: string, all: readonly string[], seat: string | undefined): string =>
+  seat !== undefined && all.filter(each => each === name).length > 1 ? `${name} (${seat})` : name;
+
 /** What awaits an answer first, then the latest. */
 export const inOrder = (matches: readonly MatchSummary[]): readonly MatchSummary[] => {
   const rank = (match: MatchSummary): number => (['yours', 'people'].includes(stateOf(match).state) ? 0 : 1);
