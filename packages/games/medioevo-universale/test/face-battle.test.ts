@@ -271,6 +271,8 @@ describe('MU 5-battle: the battle sheet reads what lies on the table', () => {
     const shown = (eyes: string, closed = -1, lines = linesOf(t)) =>
       isBattleShown({ view: viewOf(t), eyes, decision: t.asked.find(({ seat }) => seat === eyes), lines, closed });
     expect([one, two, 'player-3'].map(eyes => shown(eyes))).toEqual([true, true, false]);
+    // Whoever only looks on has nothing else to look at.
+    expect(shown('spectator')).toBe(true);
     until(t);
     while (t.g.battle) {
       const [{ seat, choices }] = t.asked;
@@ -279,7 +281,7 @@ describe('MU 5-battle: the battle sheet reads what lies on the table', () => {
       until(t);
     }
     expect([one, two, 'player-3'].map(eyes => shown(eyes))).toEqual([true, true, false]);
-    expect(shown(one, 1)).toBe(false);
+    expect([shown(one, 1), shown('spectator')]).toEqual([false, false]);
     const later = [...linesOf(t), { n: 2, seat: one, answer: { kind: 'pass' }, heard: [] }];
     expect([shown(one, -1, later), shown(two, -1, later)]).toEqual([false, true]);
   });

@@ -335,7 +335,7 @@ export const QUESTIONS: { readonly [P in Prompt]: readonly Prompts[P][] } = {
     { at: 'north-sea', unit: 'vehicle-4' },
     { at: 'north-sea', unit: null },
   ],
-  parley: [fight],
+  parley: [fight, { ...fight, round: 0 }],
   'answer-surrender': [
     { ...fight, isDemand: true },
     { ...fight, isDemand: false },

@@ -96,7 +96,9 @@ const isOne = (points: Readonly<Record<string, number>>): boolean =>
 export const asksIn = (t: Tongue): Words['asks'] => {
   const { who, of, all, acts, vehicle, thing } = t;
   const fight = (f: { at: string; round: number; attackers: number; defenders: number }): string =>
-    `${start(at(f.at))} hat der Angreifer nach ${times(f.round, 'Gefechtsrunde', 'Gefechtsrunden')} noch ${units(f.attackers)}, der Verteidiger ${f.defenders}`;
+    f.round === 0
+      ? `Vor der ersten Gefechtsrunde hat der Angreifer ${at(f.at)} ${units(f.attackers)}, der Verteidiger ${f.defenders}`
+      : `${start(at(f.at))} hat der Angreifer nach ${times(f.round, 'Gefechtsrunde', 'Gefechtsrunden')} noch ${units(f.attackers)}, der Verteidiger ${f.defenders}`;
   const harm = (f: {
     at: string;
     source: keyof typeof HARM;
@@ -287,7 +289,8 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     assign: f => `${start(harm(f))}. Wen trifft es?`,
     reload: f => `Welche Einheit oder welches Fahrzeug ${at(f.at)} wechselt die Galeere?`,
     'reload-onto': f => `Auf welche Galeere wechselt ${f.unit === null ? 'die Einheit' : thing(f.unit)} ${at(f.at)}?`,
-    parley: f => `${fight(f)}. Kämpfst du weiter, oder sprichst du von Kapitulation?`,
+    parley: f =>
+      `${fight(f)}. ${f.round === 0 ? 'Kämpfst du' : 'Kämpfst du weiter'}, oder sprichst du von Kapitulation?`,
     'answer-surrender': f =>
       f.isDemand
         ? `${fight(f)}. Du sollst kapitulieren: Tust du es?`

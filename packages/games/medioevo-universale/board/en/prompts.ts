@@ -94,7 +94,9 @@ const isOne = (points: Readonly<Record<string, number>>): boolean =>
 export const asksIn = (t: Tongue): Words['asks'] => {
   const { who, all, vehicle, thing } = t;
   const fight = (f: { at: string; round: number; attackers: number; defenders: number }): string =>
-    `${start(at(f.at))} ${times(f.attackers, 'unit')} of the attacker and ${f.defenders} of the defender are left after ${times(f.round, 'battle round')}`;
+    f.round === 0
+      ? `Before the first battle round the attacker has ${times(f.attackers, 'unit')} ${at(f.at)}, the defender ${f.defenders}`
+      : `${start(at(f.at))} ${times(f.attackers, 'unit')} of the attacker and ${f.defenders} of the defender are left after ${times(f.round, 'battle round')}`;
   const harm = (f: {
     at: string;
     source: keyof typeof HARM;
@@ -272,7 +274,7 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     assign: f => `${start(harm(f))}. Who takes it?`,
     reload: f => `Which unit or vehicle ${at(f.at)} changes its galley?`,
     'reload-onto': f => `Onto which galley does ${f.unit === null ? 'the unit' : thing(f.unit)} go ${at(f.at)}?`,
-    parley: f => `${fight(f)}. Do you fight on, or do you speak of surrender?`,
+    parley: f => `${fight(f)}. Do you ${f.round === 0 ? 'fight' : 'fight on'}, or do you speak of surrender?`,
     'answer-surrender': f =>
       f.isDemand
         ? `${fight(f)}. You are asked to surrender: do you?`

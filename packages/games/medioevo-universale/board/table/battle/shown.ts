@@ -14,15 +14,15 @@ interface Scene {
 }
 
 /**
- * Is a battle to be seen? While one is asked in it, or may use something; while one's own army fights; and afterwards until it was
- * closed, or something else was done.
+ * Is a battle to be seen? While one is asked in it, or may use something; while one's own army fights, or one only looks on; and
+ * afterwards until it was closed, or something else was done.
  */
 export const isBattleShown = ({ view, eyes, decision, lines, closed }: Scene): boolean => {
   const { battle } = view;
   if (battle) {
     if (decision && (decision.prompt === 'window' || BATTLE_PROMPTS.some(prompt => prompt === decision.prompt)))
       return true;
-    return battle.sides.attacker.side === eyes || battle.sides.defender.side === eyes;
+    return eyes === 'spectator' || battle.sides.attacker.side === eyes || battle.sides.defender.side === eyes;
   }
   const fought = lastBattle(lines);
   if (fought?.decided === undefined || fought.decided <= closed) return false;
