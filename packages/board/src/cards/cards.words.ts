@@ -25,7 +25,7 @@ export const cardWords: ByLanguage<Words> = {
     critical: 'critical',
   },
   de: {
-    used: 'genutzt',
+    used: 'benutzt',
     chosen: 'gewählt',
     canBeChosen: 'wählbar',
     value: value => `Wert ${value}`,

@@ -82,7 +82,8 @@ interface Phrases {
   ruleOfTechnology(technology: string): string;
   seeRule(rule: string): string;
   won(who: string, honour: number, isShared: boolean): string;
-  round(round: number): string;
+  /** Before the first round. */
+  readonly setup: string;
   readonly honour: string;
   readonly florin: string;
   readonly unknownAnswer: string;

@@ -400,6 +400,20 @@ describe('MU A-windows: beside the questions', () => {
     const heard = SPEAKERS.slice(0, 2).map(words => waitingText(words, question));
     expect(heard[1]).toMatch(/erwägt ein Ziel\.$/);
   });
+  test('MU C-objects: of each clause it is asked in its own words who gives and who is given', () => {
+    const said = (type: string, wanted: string) =>
+      promptText(SPEAKERS[1], {
+        n: 1,
+        seat: 'player-1',
+        rule: 'MU C-treaty',
+        prompt: 'draft-clause',
+        facts: { ...(QUESTIONS['draft-clause'] as unknown as readonly Facts[])[0], type, wanted },
+        choices: [],
+      });
+    expect(said('payment', 'giver')).toMatch(/Zahlung: Wer zahlt\?$/);
+    expect(said('defence', 'taker')).toMatch(/: Wer wird unterstützt\?$/);
+    expect(said('right-of-way', 'giver')).toMatch(/Wegerecht: Wer gewährt es\?$/);
+  });
   test('MU C-breach-vote: the treaty in dispute is named by its parties, whoever reads it', () => {
     const [facts] = QUESTIONS['breach-vote'] as readonly Facts[];
     const said = SPEAKERS.slice(0, 2).map(words =>

@@ -39,10 +39,10 @@ export const choicesIn = (t: Tongue): Words['choices'] => {
     'place-village': { heading: 'Dorf setzen', answer: id => `das Dorf ${at(id)} setzen` },
     'take-transport': { heading: 'Transportmittel nehmen', answer: id => `${piece(id, 'accusative')} nehmen` },
     'place-transport': {
-      heading: 'Transportmittel aufstellen',
-      answer: id => `das Transportmittel ${at(id)} aufstellen`,
+      heading: 'Transportmittel einsetzen',
+      answer: id => `das Transportmittel ${at(id)} einsetzen`,
     },
-    'place-archer': { heading: 'Bogenschützen aufstellen', answer: id => `einen Bogenschützen ${at(id)} aufstellen` },
+    'place-archer': { heading: 'Bogenschützen einsetzen', answer: id => `einen Bogenschützen ${at(id)} einsetzen` },
     'keep-card': { heading: 'Karte behalten', answer: id => `${card(id)} behalten` },
     'take-marker': { heading: 'Zielmarke nehmen', answer: id => `${aMarker(id)} nehmen` },
 
@@ -210,13 +210,22 @@ export const choicesIn = (t: Tongue): Words['choices'] => {
     },
     'call-support': { heading: 'Unterstützung abrufen', answer: id => `Unterstützung abrufen: ${thing(id)}` },
     'withdraw-proposal': { heading: 'Vorschlag zurückziehen', answer: id => `zurückziehen: ${thing(id)}` },
-    'arm-window': { heading: 'Gefragt werden', answer: id => `gefragt werden, ${thing(id, 'window')}` },
-    'disarm-window': { heading: 'Nicht gefragt werden', answer: id => `nicht gefragt werden, ${thing(id, 'window')}` },
-    'limit-window': {
-      heading: 'Nur mancherorts gefragt werden',
-      answer: id => `nur mancherorts gefragt werden, ${thing(id, 'window')}`,
+    'arm-window': {
+      heading: 'Bei weiteren Anlässen fragen',
+      answer: id => `auch nach Karten fragen lassen, ${thing(id, 'window')}`,
     },
-    'offer-time': { heading: 'Spielende vorschlagen', answer: () => 'vorschlagen, dass diese Runde die letzte ist' },
+    'disarm-window': {
+      heading: 'Bei einem Anlass nicht mehr fragen',
+      answer: id => `nicht nach Karten fragen lassen, ${thing(id, 'window')}`,
+    },
+    'limit-window': {
+      heading: 'Nur in bestimmten Gebieten fragen',
+      answer: id => `nur in bestimmten Gebieten nach Karten fragen lassen, ${thing(id, 'window')}`,
+    },
+    'offer-time': {
+      heading: 'Ende der Partie vorschlagen',
+      answer: () => 'vorschlagen, dass diese Runde die letzte ist',
+    },
     'accept-proposal': { heading: 'Annehmen', answer: () => 'den Vorschlag annehmen' },
     'decline-proposal': { heading: 'Ablehnen', answer: () => 'den Vorschlag ablehnen' },
     'counter-proposal': { heading: 'Gegenvorschlag machen', answer: () => 'einen Gegenvorschlag machen' },
@@ -246,7 +255,7 @@ export const choicesIn = (t: Tongue): Words['choices'] => {
       answer: ids => (ids.length === 0 ? 'überall' : places(ids)),
     },
     'clause-everywhere': { heading: 'Überall', answer: () => 'überall' },
-    'clause-amount': { heading: 'Betrag', answer: n => `einen Betrag von ${n} nennen` },
+    'clause-amount': { heading: 'Zahl nennen', answer: n => `${n} nennen` },
     'clause-when': { heading: 'Wann', answer: id => `${thing(id, 'when')} zahlen lassen` },
     'clause-against': { heading: 'Gegen', answer: ids => `gegen ${all(ids, 'accusative') || 'niemanden'}` },
     'clause-anybody': { heading: 'Gegen alle', answer: () => 'gegen alle' },

@@ -231,7 +231,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'vehicle-raised': f => `${Who(f.player)} hat ${at(f.at)} jetzt ${t.made(f.vehicle, f.level, f.piece)}.`,
     'unit-placed': f => `${Who(f.player)} setzte ${at(f.at)} ${a(f.troop, 'accusative')} ein${COMING[f.how]}.`,
     'captain-raised': f =>
-      `${Who(f.player)} hob ${at(f.at)} einen Hauptmann von Stufe ${ROMAN[f.from]} auf ${ROMAN[f.to]}.`,
+      `${Who(f.player)} wertete ${at(f.at)} einen Hauptmann von Stufe ${ROMAN[f.from]} auf Stufe ${ROMAN[f.to]} auf.`,
     'cards-drawn': f =>
       `${Who(f.player)} zog ${times(f.count, 'Reichskarte', 'Reichskarten')}${f.cards ? `: ${cards(f.cards)}` : ''}.`,
     'card-bought': f => `${Who(f.player)} behielt ${card(f.card)}.`,

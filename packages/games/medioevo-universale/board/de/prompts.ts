@@ -23,17 +23,30 @@ const borrowed = (points: number): string =>
   points === 0
     ? ''
     : ` Die Technologie gehört einem Nachbarn: Sie zu nutzen, kostet ${list(tp({ violet: points }))} mehr.`;
+/** Who gives, where it is not a right. */
+const GIVERS: Readonly<Partial<Record<Prompts['draft-clause']['type'], string>>> = {
+  defence: 'Wer unterstützt?',
+  attack: 'Wer unterstützt?',
+  payment: 'Wer zahlt?',
+  prisoners: 'Wer übergibt sie?',
+};
+/** Who is given something, where it is not a thing. */
+const TAKERS: typeof GIVERS = {
+  defence: 'Wer wird unterstützt?',
+  attack: 'Wer wird unterstützt?',
+  prisoners: 'Wer erhält sie?',
+};
 /** What is still to be said of a clause. */
 const WANTED = {
-  giver: 'Wer gewährt oder gibt es?',
+  giver: 'Wer gewährt es?',
   taker: 'Wer erhält es?',
   between: 'Zwischen wem gilt das?',
   fees: 'Welche Gebühr ist fällig?',
-  territories: 'In welchen Gebieten gilt sie?',
+  territories: 'In welchen Gebieten gilt die Klausel?',
   amount: 'Wie viel?',
-  most: 'Höchstens wie viele Einheiten zugleich? 0: beliebig viele.',
+  most: 'Höchstens wie viele Einheiten zugleich? Bei 0 sind es beliebig viele.',
   when: 'Wann ist es fällig?',
-  against: 'Gegen wen gilt sie?',
+  against: 'Gegen wen gilt die Klausel?',
   units: 'Welche Gefangenen?',
   text: 'Schreibe es mit eigenen Worten.',
 };
@@ -127,9 +140,9 @@ export const asksIn = (t: Tongue): Words['asks'] => {
   const struck = (f: Prompts['choose-symbol']): string => {
     const each = Object.entries(f.struck).map(
       ([symbol, seats]) =>
-        `mit „${names.symbols[symbol as 'units'].name}“ ${seats.length === 0 ? 'niemanden' : all(seats, 'accusative')}`,
+        `„${names.symbols[symbol as 'units'].name}“ träfe ${seats.length === 0 ? 'niemanden' : all(seats, 'accusative')}`,
     );
-    return each.length === 0 ? '' : ` Es träfe ${each.join(', ')}.`;
+    return each.length === 0 ? '' : ` ${each.join('; ')}.`;
   };
 
   /** Whom he owes by treaty. */
@@ -334,7 +347,10 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     'limit-window': f => `${start(names.windows[f.window])}: In welchen Gebieten willst du gefragt werden?`,
     'draft-treaty': f =>
       `Dein Entwurf mit ${t.others(f.draft.parties, 'dative')}: ${t.treatise(f.draft)}. Was änderst du?`,
-    'draft-clause': f => `${names.clauses[f.type].name}: ${WANTED[f.wanted] ?? 'Was ist noch zu sagen?'}`,
+    'draft-clause': f => {
+      const party = { giver: GIVERS, taker: TAKERS }[f.wanted as string]?.[f.type];
+      return `${names.clauses[f.type].name}: ${party ?? WANTED[f.wanted] ?? 'Was ist noch zu sagen?'}`;
+    },
     'breach-vote': f =>
       `${acts(f.by, 'wirft', 'werfen')} ${who(f.accused, 'dative')} vor, ${t.treatyOfAll(f.treaty, 'accusative')} gebrochen zu haben. Wie stimmst du?`,
     'designate-support': f =>
@@ -353,8 +369,8 @@ export const waits: Words['waits'] = {
   bid: 'bietet für die Zugreihenfolge',
   'place-village': 'setzt ein Dorf',
   'take-transport': 'wählt ein Transportmittel',
-  'place-transport': 'stellt ein Transportmittel auf',
-  'place-archer': 'stellt einen Bogenschützen auf',
+  'place-transport': 'setzt ein Transportmittel ein',
+  'place-archer': 'setzt einen Bogenschützen ein',
   'keep-start-card': 'wählt eine Reichskarte',
   'take-start-marker': 'wählt eine Zielmarke',
   window: 'kann eine Karte oder Technologie nutzen',

@@ -53,7 +53,7 @@ export const obstaclesIn = ({ who, vehicle }: ReturnType<typeof tongueFor>): Wor
   'no-loan': () => 'Du hast kein offenes Darlehen.',
   'loan-repaid': () => 'Du hast in dieser Runde schon ein Darlehen zurückgezahlt.',
   'not-your-card': f => `${titleOf(names, f.card)} ist nicht deine Karte.`,
-  'card-used': f => `${titleOf(names, f.card)} ist in dieser Runde schon genutzt.`,
+  'card-used': f => `${titleOf(names, f.card)} ist in dieser Runde schon benutzt.`,
   'objective-open': f =>
     `Das Ziel von ${titleOf(names, f.card)} ist nicht erreicht, oder es fehlt eine passende Marke.`,
   'not-now': f => `${title(f.what)} ist hier und jetzt nicht nutzbar.`,

@@ -64,7 +64,7 @@ export const phrases: Words['phrases'] = {
   ruleOfTechnology: name => `die Technologie ${name}`,
   seeRule: rule => `Siehe ${rule}.`,
   won: (who, honour, isShared) => `${isShared ? 'Ein geteilter Sieg' : 'Sieg'} mit ${honour} EP: ${who}.`,
-  round: round => (round === 0 ? 'Aufbau' : `Runde ${round}`),
+  setup: 'Aufbau',
   honour: 'Ehre',
   florin: 'Florin',
   unknownAnswer: 'etwas Unbekanntes tun',

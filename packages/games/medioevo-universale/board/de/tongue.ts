@@ -146,13 +146,13 @@ export const tongueFor = (sight?: Sight) => {
     const seen = vehicleIn(sight, id);
     if (seen) return the(pieceOf(seen.type, seen.level), casus);
     if (type) return the(type, casus);
-    return casus === 'dative' ? 'dem Fahrzeug' : 'das Fahrzeug';
+    return casus === 'dative' ? 'dem Transportmittel' : 'das Transportmittel';
   };
   const aVehicle = (id: string, casus: Case = 'nominative', type?: VehicleType): string => {
     const seen = vehicleIn(sight, id);
     if (seen) return a(pieceOf(seen.type, seen.level), casus);
     if (type) return a(type, casus);
-    return casus === 'dative' ? 'einem Fahrzeug' : 'ein Fahrzeug';
+    return casus === 'dative' ? 'einem Transportmittel' : 'ein Transportmittel';
   };
   /** The same with its level, as an object. */
   const made = (id: string, level: number, type?: VehicleType): string => {

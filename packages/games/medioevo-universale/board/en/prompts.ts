@@ -21,6 +21,19 @@ const HOSTILE = {
 /** A neighbour's technology costs points of its own. */
 const borrowed = (points: number): string =>
   points === 0 ? '' : ` The technology is a neighbour’s: ${list(tp({ violet: points }))} more, if you use it.`;
+/** Who gives, where it is not a right. */
+const GIVERS: Readonly<Partial<Record<Prompts['draft-clause']['type'], string>>> = {
+  defence: 'Who gives support?',
+  attack: 'Who gives support?',
+  payment: 'Who pays?',
+  prisoners: 'Who hands them over?',
+};
+/** Who is given something, where it is not a thing. */
+const TAKERS: typeof GIVERS = {
+  defence: 'Who is supported?',
+  attack: 'Who is supported?',
+  prisoners: 'Who receives them?',
+};
 /** What is still to be said of a clause. */
 const WANTED = {
   giver: 'Who grants it, or gives?',
@@ -29,7 +42,7 @@ const WANTED = {
   fees: 'Which fee is due?',
   territories: 'In which territories does it hold?',
   amount: 'How much?',
-  most: 'At most how many units at a time? 0: any number.',
+  most: 'At most how many units at a time? With 0, any number.',
   when: 'When is it due?',
   against: 'Against whom does it hold?',
   units: 'Which prisoners?',
@@ -316,7 +329,10 @@ export const asksIn = (t: Tongue): Words['asks'] => {
     },
     'limit-window': f => `In which territories do you want to be asked ${names.windows[f.window]}?`,
     'draft-treaty': f => `Your draft with ${t.others(f.draft.parties)}: ${t.treatise(f.draft)}. What do you change?`,
-    'draft-clause': f => `${names.clauses[f.type].name}: ${WANTED[f.wanted] ?? 'what else is to be said?'}`,
+    'draft-clause': f => {
+      const party = { giver: GIVERS, taker: TAKERS }[f.wanted as string]?.[f.type];
+      return `${names.clauses[f.type].name}: ${party ?? WANTED[f.wanted] ?? 'what else is to be said?'}`;
+    },
     'breach-vote': f =>
       `${start(who(f.by))} accuses ${who(f.accused)} of having broken ${t.treatyOfAll(f.treaty)}. How do you vote?`,
     'designate-support': f =>

@@ -64,7 +64,7 @@ export const phrases: Words['phrases'] = {
   ruleOfTechnology: name => `the technology ${name}`,
   seeRule: rule => `See ${rule}.`,
   won: (who, honour, isShared) => `${isShared ? 'A shared victory' : 'Victory'} with ${honour} HP: ${who}.`,
-  round: round => (round === 0 ? 'Setup' : `Round ${round}`),
+  setup: 'Setup',
   honour: 'Honour',
   florin: 'Florins',
   unknownAnswer: 'do something unknown',

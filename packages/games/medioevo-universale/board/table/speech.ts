@@ -19,6 +19,7 @@ import {
 import { SETUP } from '../moments.js';
 import { has } from '../names.js';
 import { oddsWords } from './battle/odds.words.js';
+import { ROMANS } from './standing.js';
 
 // By name: a whole module as an object would keep all of it together in the page.
 const BOARD = {
@@ -45,7 +46,7 @@ export const speechFor = (language: Language, seen?: () => MUView): Speech => {
   return {
     ...spoken(BOARD, words, language),
     shortRule: rule => rule.replace(/^MU (?:clause\.)?/, ''),
-    turn: phrases.round,
+    turn: round => (round === 0 ? phrases.setup : `${ROUND[language]} ${ROMANS[round] ?? round}`),
     turnName: ROUND[language],
     phases: Object.entries(names.phases).map(([id, entry]) => ({ id: id === '0' ? SETUP : id, ...entry })),
     option: id => (has(options, id) ? options[id] : { name: id, text: '' }),

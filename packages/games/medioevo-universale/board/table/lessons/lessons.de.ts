@@ -3,7 +3,7 @@ import type { StepTexts } from './steps.js';
 export const germanLessons: StepTexts = {
   welcome: {
     title: 'Drei Reiche',
-    text: 'Ein Reich gegen zwei andere. Nach acht Runden gewinnt die meiste Ehre. Alle beginnen mit 10; die eigene steht hier.',
+    text: 'Ein Reich gegen zwei andere. Nach acht Runden gewinnt, wer die meisten Ehrenpunkte (EP) hat. Alle beginnen mit 10; die eigenen stehen hier.',
   },
   realm: {
     title: 'Ein Reich wählen',
@@ -19,7 +19,7 @@ export const germanLessons: StepTexts = {
   },
   start: {
     title: 'Die ersten Figuren',
-    text: 'Ohne Transportmittel kommt keine Einheit voran. Eine Galeere der Stufe I nehmen und in Thessaloniki aufstellen, dann eine Karawane I in Konstantinopel. Der Bogenschütze kommt nach Thessaloniki.',
+    text: 'Ohne Transportmittel kommt keine Einheit voran. Eine Galeere der Stufe I nehmen und in Thessaloniki einsetzen, dann eine Karawane I in Konstantinopel. Der Bogenschütze kommt nach Thessaloniki.',
   },
   card: {
     title: 'Eine Person und ein Ziel',
@@ -59,7 +59,7 @@ export const germanLessons: StepTexts = {
   },
   dice: {
     title: 'Die Würfel',
-    text: 'Standhalten. Der höchste Würfel ist der Angriff, der niedrigste der eigene Verlust; zwei gleiche werden malgenommen. 4 wäre nur ein Gleichstand. W6 und W8 neu werfen: Der zweite Wurf zählt.',
+    text: 'Standhalten. Der höchste Würfel ist der Angriff, der niedrigste der eigene Verlust; zwei gleiche werden multipliziert. 4 wäre nur ein Gleichstand. W6 und W8 neu werfen: Der zweite Wurf zählt.',
   },
   victory: {
     title: 'Sieg',
@@ -71,7 +71,7 @@ export const germanLessons: StepTexts = {
   },
   market: {
     title: 'Märkte wachsen',
-    text: 'In Nikäa liegt nun ein Würfel: Jeder dort bringt später 20 F mehr für jeden verkauften. Zwei Wein nach Konstantinopel bringen und verkaufen. Lange Handelsstraßen bringen auch Ehre.',
+    text: 'In Nikäa liegt nun ein Würfel. Jeder Würfel dort bringt später 20 F mehr für jeden verkauften Würfel. Zwei Wein nach Konstantinopel bringen und verkaufen. Lange Handelsstraßen bringen auch Ehre.',
   },
   order: {
     title: 'Eine neue Runde',
@@ -83,7 +83,7 @@ export const germanLessons: StepTexts = {
   },
   barbarians: {
     title: 'Barbaren aufrüsten',
-    text: 'Als zweites Symbol Einheiten. Nun sind da drei Punkte, um Barbaren aufzurüsten oder zu führen. Die der Walachei nach Kronstadt bewegen, nach Ungarn: Allein dort, rauben sie es aus.',
+    text: 'Als zweites Symbol Einheiten. Nun gibt es drei Punkte, um Barbaren aufzurüsten oder zu bewegen. Das Barbarenheer der Walachei nach Kronstadt in Ungarn ziehen lassen: Dort steht kein Heer, also plündert es das Gebiet.',
   },
   uprisings: {
     title: 'Aufstände',

@@ -3,7 +3,7 @@ import type { StepTexts } from './steps.js';
 export const englishLessons: StepTexts = {
   welcome: {
     title: 'Three realms',
-    text: 'You rule one realm against two others. After eight rounds the most honour wins. Everybody begins with 10; yours stands here.',
+    text: 'You rule one realm against two others. After eight rounds whoever has the most honour points (HP) wins. Everybody begins with 10; yours stand here.',
   },
   realm: {
     title: 'Choose a realm',

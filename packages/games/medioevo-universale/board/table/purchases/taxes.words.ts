@@ -21,7 +21,7 @@ export const taxesWords: ByLanguage<TaxesWords> = {
     uprisings: n => (n === 0 ? 'none' : n === 1 ? '1 uprising' : `${n} uprisings`),
   },
   de: {
-    title: 'Setze deinen Steuersatz',
+    title: 'Lege deinen Steuersatz fest',
     text: 'Verdeckt, alle zugleich. Er wird an dem Satz gemessen, den das nächste Ereignis erlaubt.',
     income: florins => `Einkommen ${florins}`,
     set: 'Satz versiegeln',
