@@ -224,4 +224,10 @@ export const gathered = (ids: readonly string[]): Gathered => {
   }
   return { troops, goods, others };
 };
+/** How many there are of each, in the order in which they came. */
+export const tallied = <T>(all: readonly T[]): ReadonlyMap<T, number> => {
+  const counts = new Map<T, number>();
+  for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return counts;
+};
 export const countGoods = (goods: readonly Good[]): readonly (readonly [Good, number])[] => [...gathered(goods).goods];

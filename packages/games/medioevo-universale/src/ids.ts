@@ -193,6 +193,8 @@ export type EngineType = (typeof ENGINES)[number];
 /** Transports and siege engines stand for themselves: each has its level, its way and its load. */
 export type VehicleId = `vehicle-${number}`;
 export type VehicleType = TransportType | 'engine';
+/** The same as one speaks of it: an engine by its level. */
+export type Craft = TransportType | EngineType;
 
 /** @rule MU B The colours of technology points, one for each branch. */
 export const COLOURS = ['blue', 'yellow', 'orange', 'red', 'green', 'violet'] as const;

@@ -81,6 +81,12 @@ export interface Treaty {
   complained?: number;
 }
 
+/** What it says, without what has become of it. */
+export type Terms = Readonly<Pick<Treaty, 'isSecret' | 'lastRound'>> & {
+  readonly parties: readonly Player[];
+  readonly clauses: readonly Clause[];
+};
+
 export type ProposalId = `proposal-${string}`;
 /** @rule MU C-treaty Put to the others; it takes effect when the last of them has accepted. Only its parties see it. */
 export type Proposal = { from: Player; to: Player[]; accepted: Player[] } & (

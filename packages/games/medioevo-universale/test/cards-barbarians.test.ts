@@ -281,6 +281,7 @@ describe('militia', () => {
       at: 'cairo',
       army: { archer: 1, 'light-infantry': 1 },
       vehicles: [],
+      pieces: [],
     });
   });
   test('MU card.25: one budget for all groups; stop markers do not matter, and stay', () => {

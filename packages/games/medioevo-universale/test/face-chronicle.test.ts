@@ -4,13 +4,17 @@ import { type Heard, heardBy } from '@hegemon/kernel';
 import { seedFor, simulate } from '@hegemon/testkit';
 import { describe, expect, test } from 'vitest';
 import '../board/table/signs/index.js';
+import { eventText } from '../board/describe.js';
+import { wordsFor } from '../board/index.js';
 import { EVENT_TYPES } from '../board/table/chronicle/rules.js';
 import { actorOf, criticalIn, diceOf, moveOf, ruleOf } from '../board/table/chronicle.js';
 import { medioevoUniversale as game } from '../src/game.js';
 import { attackValue } from '../src/rules/dice.js';
+import type { MU } from '../src/state.js';
 import { HAPPENINGS } from './spoken.js';
 
-const DIGESTS = ['en', 'de'].map(language =>
+const LANGUAGES = ['en', 'de'] as const;
+const DIGESTS = LANGUAGES.map(language =>
   readFileSync(new URL(`../rules/rules.${language}.md`, import.meta.url), 'utf8'),
 );
 const isInDigest = (rule: string): boolean =>
@@ -47,6 +51,28 @@ describe('ui: the chronicle', () => {
     const ended = { type: 'battle-ended', at: 'buda', attacker: 'player-1', defender: 'player-2', how: 'destroyed' };
     expect(actorOf({ ...ended, winner: 'defender', rounds: 1 })).toEqual({ seat: 'player-2' });
     expect(actorOf({ ...ended, winner: 'attacker', rounds: 1 })).toEqual({ seat: 'player-1' });
+  });
+
+  test('ui: what the chronicle says of something it says of it ever after', () => {
+    const told: { heard: Heard; atOnce: readonly string[] }[] = [];
+    let last: MU | undefined;
+    const says = (s: MU) => {
+      const words = LANGUAGES.map(language => wordsFor(language, game.view(s, 'player-1')));
+      return (heard: Heard) => words.map(each => eventText(each, heard));
+    };
+    simulate(game, { players: 4 }, seedFor('face', 'ever after'), {
+      onDecision({ state, accepted }) {
+        last = state;
+        if (Object.keys(state.realm).length < 4 || accepted.told.length === 0) return;
+        const now = says(state);
+        for (const heard of heardBy(accepted.told, 'player-1')) told.push({ heard, atOnce: now(heard) });
+      },
+    });
+    const isOfPieces = ({ heard }: { heard: Heard }) => 'piece' in heard || 'pieces' in heard;
+    expect(told.filter(isOfPieces).length).toBeGreaterThan(10);
+    expect(told.filter(({ heard }) => 'offer' in heard).length).toBeGreaterThan(0);
+    const later = says(last!);
+    for (const { heard, atOnce } of told) expect(later(heard), JSON.stringify(heard)).toEqual(atOnce);
   });
 
   test('MU 5-battle-critical: equal dice are gilt where their product counts, and only there', () => {

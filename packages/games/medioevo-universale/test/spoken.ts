@@ -1,7 +1,8 @@
 import type { Prompt, Prompts, Sort } from '../board/asked.js';
 import type { EventType, Happening } from '../board/words.js';
+import type { Offer } from '../src/events/diplomacy.js';
 import { medioevoUniversale as game } from '../src/game.js';
-import type { Clause } from '../src/treaties.js';
+import type { Clause, Terms } from '../src/treaties.js';
 import type { MUView } from '../src/view.js';
 import { arranged } from './arrange.js';
 
@@ -384,6 +385,12 @@ const player = 'player-1';
 const at = 'rome';
 const army = { archer: 1, 'light-infantry': 2, 'captain-1': 1 };
 /** As it is heard: a fact called `type` is none, since that is what the event itself is called. */
+const TERMS: Terms = { parties: [player, 'player-2'], clauses: CLAUSES, isSecret: true };
+const OFFERS: readonly Offer[] = [
+  ...(['treaty', 'end'] as const).map(type => ({ from: 'player-2', to: [player], type, treaty: TERMS }) as const),
+  { from: 'player-2', to: [player], type: 'end', treaty: { ...TERMS, parties: ['player-2', 'player-3'], clauses: [] } },
+  ...(['truce', 'peace', 'time'] as const).map(type => ({ from: player, to: ['player-2', 'player-3'], type }) as const),
+];
 const heardAs = <T>(facts: Omit<T, 'type'>): T => facts as T;
 
 /** Some facts for every event: one and many, each branch of a sentence. */
@@ -457,8 +464,8 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
     { die: 'attacker-2', pips: 1 },
   ],
   'vehicle-damaged': [
-    { vehicle: 'vehicle-99', player, level: 0 },
-    { vehicle: 'vehicle-3', player, level: 2 },
+    { vehicle: 'vehicle-99', piece: 'catapult', player, level: 0 },
+    { vehicle: 'vehicle-3', piece: 'bombard', player, level: 2 },
   ],
   captured: [
     { player, of: 'player-2', army },
@@ -482,8 +489,8 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
     { player, symbol: 'goods', count: 2 },
   ],
   'vehicles-held': [
-    { player, vehicles: ['vehicle-1'] },
-    { player, vehicles: ['vehicle-5', 'vehicle-6', 'vehicle-99'] },
+    { player, vehicles: ['vehicle-1'], pieces: ['caravan'] },
+    { player, vehicles: ['vehicle-5', 'vehicle-6', 'vehicle-99'], pieces: ['war-wagon', 'war-wagon', 'galley'] },
   ],
   'cargo-lost': [{ player, goods: { 'vehicle-1:salt': 2, 'vehicle-1:wine': 1 } }],
   'building-damaged': [
@@ -507,7 +514,7 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
   raided: [{ at: 'north-sea' }],
   'vehicle-destroyed': [
     heardAs({ vehicle: 'vehicle-99', piece: 'galley', player, at }),
-    { vehicle: 'vehicle-99', piece: 'engine', player: 'barbarians', at },
+    { vehicle: 'vehicle-99', piece: 'bombard', player: 'barbarians', at },
   ],
   'market-emptied': [{ at, cubes: 1 }],
   'territory-banned': (['no-fighting', 'no-trade', 'no-passage'] as const).map(ban => ({
@@ -518,7 +525,7 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
   'territory-shielded': [{ player, at }],
   'walls-raised': [{ player, at }],
   'militia-raised': [{ player, at, troop: 'archer' }],
-  'relief-arrived': [{ player, at, army, vehicles: ['vehicle-2'] }],
+  'relief-arrived': [{ player, at, army, vehicles: ['vehicle-2'], pieces: ['galley'] }],
   'side-changed': [{ at, from: 'barbarians', to: player, troop: 'light-infantry' }],
   'cards-kept-used': [{ player, cards: ['realm-01', 'realm-02'] }],
   'tax-set': [{ player, rate: 30 }],
@@ -538,7 +545,7 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
   'given-up': [
     { player, what: 'salt', at },
     { player, what: 'archer', at },
-    { player, what: 'vehicle-99', at },
+    { player, what: 'vehicle-99', piece: 'war-wagon', at },
   ],
   'technology-bought': [{ player, technology: 'nation-state' }],
   built: [
@@ -553,7 +560,7 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
     heardAs({ player, vehicle: 'vehicle-5', piece: 'galley', level: 1, at }),
     heardAs({ player, vehicle: 'vehicle-99', piece: 'galley', level: 2, at }),
   ],
-  'vehicle-raised': [{ player, vehicle: 'vehicle-3', piece: 'engine', level: 3, at }],
+  'vehicle-raised': [{ player, vehicle: 'vehicle-3', piece: 'bombard', level: 3, at }],
   'unit-placed': (['bought', 'ransomed', 'redeployed', 'recovered'] as const).flatMap(how => [
     { player, troop: 'archer', at, how },
     { player, troop: 'captain-2', at, how },
@@ -583,8 +590,15 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
   'combat-round-began': [{ round: 2 }],
   'passed-in-war': [{ player }],
   'force-moved': [
-    { player, from: at, to: 'north-sea', army, vehicles: ['vehicle-5', 'vehicle-6'] },
-    { player, from: at, to: 'great-plain', army: {}, vehicles: [] },
+    {
+      player,
+      from: at,
+      to: 'north-sea',
+      army,
+      vehicles: ['vehicle-5', 'vehicle-6'],
+      pieces: ['war-wagon', 'war-wagon'],
+    },
+    { player, from: at, to: 'great-plain', army: {}, vehicles: [], pieces: [] },
   ],
   'way-barred': [{ player, from: at, to: 'great-plain' }],
   'movement-ended': [{ player }],
@@ -600,13 +614,16 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
   'building-plundered': [{ player, building: 'cathedral', from: 'player-2', at }],
   'cubes-plundered': [
     { player, goods: ['salt'], at },
-    { player, goods: ['salt', 'wine'], at, vehicle: 'vehicle-5' },
+    { player, goods: ['salt', 'wine'], at, vehicle: 'vehicle-5', piece: 'war-wagon' },
   ],
   'marker-replaced': [{ player, at }],
   'unit-landed': [{ player, at, troop: 'cavalry' }],
   'horde-hired': [{ player, at, army: { 'hired-archer': 1, 'hired-light-infantry': 2 } }],
   'joined-barbarians': [{ player, at, army: { 'lent-cavalry': 2 } }],
-  safeguarded: [{ player, pieces: ['vehicle-1', 'archer:1@rome', 'salt:1@vehicle-1', 'vehicle-99'] }],
+  safeguarded: [
+    { player, army: { archer: 1 }, pieces: ['caravan', 'galley'], goods: ['salt'] },
+    { player, army: {}, pieces: [], goods: ['salt', 'wine'] },
+  ],
   'guest-overstayed': [{ player, host: 'player-2', at }],
   'battle-began': [
     { at, attacker: player, defender: 'barbarians' },
@@ -619,13 +636,19 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
     { player, isPenalised: false },
   ],
   'crew-assigned': [
-    { player, engine: 'vehicle-3', crew: { archer: 1 } },
-    { player, engine: 'vehicle-99', crew: army },
+    { player, engine: 'vehicle-3', piece: 'bombard', crew: { archer: 1 } },
+    { player, engine: 'vehicle-99', piece: 'catapult', crew: army },
   ],
-  'engine-aimed': (['units', 'military'] as const).map(target => ({ player, engine: 'vehicle-3', target })),
+  'engine-aimed': (['units', 'military'] as const).map(target => ({
+    player,
+    engine: 'vehicle-3',
+    piece: 'bombard',
+    target,
+  })),
   'engine-fired': (['units', 'civil'] as const).map(target => ({
     player,
     engine: 'vehicle-99',
+    piece: 'trebuchet',
     target,
     dice: [1, 8],
     hits: 1,
@@ -669,8 +692,8 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
     { at, side: player, source, points: 2, fallen: {}, turned: [{ from: 'cavalry', to: 'heavy-infantry' }] },
   ]),
   retreated: [
-    { player, from: at, to: 'north-sea', vehicles: [] },
-    { player, from: at, to: 'buda', vehicles: ['vehicle-5', 'vehicle-3'] },
+    { player, from: at, to: 'north-sea', vehicles: [], pieces: [] },
+    { player, from: at, to: 'buda', vehicles: ['vehicle-5', 'vehicle-3'], pieces: ['war-wagon', 'bombard'] },
   ],
   'prisoners-freed': [{ side: player, at, army }],
   'galley-stayed-afloat': [{ vehicle: 'vehicle-2', owner: player }],
@@ -679,7 +702,9 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
     { vehicle: 'vehicle-99', owner: player, with: ['vehicle-98', 'vehicle-97'] },
   ],
   'unit-reloaded': [{ player, troop: 'archer', from: 'vehicle-2', to: 'vehicle-3' }],
-  'vehicle-reloaded': [heardAs({ player, vehicle: 'vehicle-99', piece: 'engine', from: 'vehicle-2', to: 'vehicle-3' })],
+  'vehicle-reloaded': [
+    heardAs({ player, vehicle: 'vehicle-99', piece: 'catapult', from: 'vehicle-2', to: 'vehicle-3' }),
+  ],
   'surrender-proposed': [
     { by: player, to: 'player-2', isDemand: true },
     { by: player, to: 'player-2', isDemand: false },
@@ -693,33 +718,34 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
     { at, attacker: player, defender: 'player-2', how: 'broken-off', rounds: 0 },
   ],
   'trade-turn': [{ player }],
-  'trader-moved': [{ player, vehicle: 'vehicle-1', from: at, to: 'great-plain', mp: 1 }],
-  'trader-held-up': [{ player, vehicle: 'vehicle-1', at, to: 'great-plain' }],
-  'trader-spared': [{ player, vehicle: 'vehicle-1', by: 'player-2' }],
-  'trader-taken': [{ player, vehicle: 'vehicle-1', by: 'player-2', at }],
+  'trader-moved': [{ player, vehicle: 'vehicle-1', piece: 'caravan', from: at, to: 'great-plain', mp: 1 }],
+  'trader-held-up': [{ player, vehicle: 'vehicle-1', piece: 'caravan', at, to: 'great-plain' }],
+  'trader-spared': [{ player, vehicle: 'vehicle-1', piece: 'caravan', by: 'player-2' }],
+  'trader-taken': [{ player, vehicle: 'vehicle-1', piece: 'caravan', by: 'player-2', at }],
   'trader-plundered': [
     heardAs({ player, vehicle: 'vehicle-99', piece: 'caravan', by: 'barbarians', at, isLost: true, goods: ['salt'] }),
     heardAs({ player, vehicle: 'vehicle-1', piece: 'caravan', by: 'player-2', at, isLost: false, goods: [] }),
   ],
   'blood-shed': [{ player, tokens: 2 }],
-  'trade-prevented': [true, false].map(isSale => ({ player, vehicle: 'vehicle-1', at, isSale })),
-  'goods-bought': [{ player, vehicle: 'vehicle-1', at, good: 'wine', count: 2, florin: 200 }],
+  'trade-prevented': [true, false].map(isSale => ({ player, vehicle: 'vehicle-1', piece: 'caravan', at, isSale })),
+  'goods-bought': [{ player, vehicle: 'vehicle-1', piece: 'caravan', at, good: 'wine', count: 2, florin: 200 }],
   'goods-sold': (['usual', 'to-barbarians', 'anywhere'] as const).map(way => ({
     player,
     vehicle: 'vehicle-4',
+    piece: 'merchant-ship',
     at,
     goods: ['wine', 'wine', 'furs'] as const,
     florin: 300,
     way,
   })),
-  'goods-transferred': [{ player, vehicle: 'vehicle-1', other: 'vehicle-4', goods: [] }],
+  'goods-transferred': [{ player, vehicle: 'vehicle-1', piece: 'caravan', other: 'vehicle-4', goods: [] }],
   'cube-placed': [{ player, at, good: 'salt' }],
   'cube-moved': [{ player, from: at, to: 'great-plain', good: 'salt' }],
-  'route-started': [{ player, vehicle: 'vehicle-1', start: at, stages: ['buda', 'vienna'] }],
+  'route-started': [{ player, vehicle: 'vehicle-1', piece: 'caravan', start: at, stages: ['buda', 'vienna'] }],
   'stage-established': [{ player, at }],
   'route-completed': [{ player, stages: 4, points: 2, honour: 1 }],
   'route-ended': (['sold', 'dropped', 'lost'] as const).map(because => ({ player, because })),
-  'route-served': [{ player, vehicle: 'vehicle-1' }],
+  'route-served': [{ player, vehicle: 'vehicle-1', piece: 'caravan' }],
   'route-rearranged': [{ player, stages: ['buda', 'vienna'], established: ['buda'] }],
   'war-declared': [{ by: player, on: 'player-2', from: 3 }],
   'war-opened': [{ by: player, on: 'player-2' }],
@@ -727,15 +753,15 @@ export const HAPPENINGS: { readonly [K in EventType]: readonly Happening<K>[] } 
   'truce-made': [{ a: player, b: 'player-2' }],
   'peace-made': [{ a: player, b: 'player-2' }],
   'treaty-signed': [
-    { treaty: 'treaty-1', parties: [player, 'player-2'] },
-    { treaty: 'treaty-9', parties: [player, 'player-2', 'player-3'] },
+    { treaty: 'treaty-1', parties: [player, 'player-2'], terms: TERMS },
+    { treaty: 'treaty-9', parties: [player, 'player-2', 'player-3'], terms: { ...TERMS, lastRound: 4 } },
   ],
-  'treaty-ended': [{ treaty: 'treaty-9', parties: [player, 'player-2'] }],
+  'treaty-ended': [{ treaty: 'treaty-9', parties: [player, 'player-2'], terms: TERMS }],
   'treaty-broken': [{ treaty: 'treaty-9', by: player, parties: [player, 'player-2'] }],
-  proposed: (['proposal-2', 'proposal-5', 'proposal-6', 'proposal-9'] as const).map(proposal => ({ proposal })),
-  accepted: (['proposal-6', 'proposal-9'] as const).map(proposal => ({ proposal, by: player })),
-  declined: (['proposal-2', 'proposal-9'] as const).map(proposal => ({ proposal, by: player })),
-  withdrawn: [{ proposal: 'proposal-9' }],
+  proposed: OFFERS.map(offer => ({ proposal: 'proposal-9', offer })),
+  accepted: OFFERS.map(offer => ({ proposal: 'proposal-9', offer, by: player })),
+  declined: OFFERS.map(offer => ({ proposal: 'proposal-9', offer, by: player })),
+  withdrawn: OFFERS.map(offer => ({ proposal: 'proposal-9', offer })),
   'agreement-void': [{}],
   'prisoners-handed-over': [{ from: player, to: 'player-2' }],
   complained: [{ treaty: 'treaty-1', by: player, accused: 'player-2', parties: [player, 'player-2'] }],

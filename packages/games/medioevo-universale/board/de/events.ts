@@ -1,4 +1,5 @@
-import type { CardId, Realm, VehicleType } from '../../src/ids.js';
+import type { Offer } from '../../src/events/diplomacy.js';
+import type { CardId, Craft, Realm } from '../../src/ids.js';
 import type { Army } from '../../src/troops.js';
 import { cubesIn, has, ROMAN, titleOf } from '../names.js';
 import type { Words } from '../words.js';
@@ -13,6 +14,8 @@ import {
   command,
   damage,
   dice,
+  fleet,
+  force,
   goods,
   hp,
   kind,
@@ -72,9 +75,9 @@ const COMING = {
 };
 
 export const eventsIn = (t: Tongue): Words['events'] => {
-  const { who, of, by, towards, all, acts, theVehicle, aVehicle } = t;
+  const { who, of, by, towards, all, acts } = t;
   const Who = (id: string): string => start(who(id));
-  const Vehicle = (id: string, type?: VehicleType): string => start(theVehicle(id, 'nominative', type));
+  const Vehicle = (piece: Craft): string => start(the(piece));
   const bids = (of_: Readonly<Record<string, number>>, unit: (n: number) => string): string =>
     list(Object.entries(of_).map(([seat, n]) => `${who(seat)} ${unit(n)}`));
   const standing = (award: string, of_: Readonly<Record<string, readonly number[]>>): string => {
@@ -88,17 +91,15 @@ export const eventsIn = (t: Tongue): Words['events'] => {
   };
   /** Only those hear of it whom it concerns. */
   const ifKnown = (known: unknown, sentence: () => string): string => (known === undefined ? '' : sentence());
-  const offer = (id: string): string => {
-    const seen = t.proposalOf(id);
-    return seen ? ` ${of(seen.from)} an ${all(seen.to, 'accusative')}` : '';
-  };
+  /** Whose it was, and to whom. */
+  const offer = (each: Offer): string => `den Vorschlag ${of(each.from)} an ${all(each.to, 'accusative')}`;
   const good = (id: string): string => {
     const read = id.includes(':') ? id.slice(id.indexOf(':') + 1) : id;
     return has(names.goods, read) ? names.goods[read] : names.unknown;
   };
-  const givenUp = (id: string): string => {
-    if (has(names.goods, id)) return cubesIn(names, id, 1);
-    return has(names.troops, id) ? a(id, 'accusative') : aVehicle(id, 'accusative');
+  const givenUp = (id: string, piece?: Craft): string => {
+    if (piece) return a(piece, 'accusative');
+    return has(names.goods, id) ? cubesIn(names, id, 1) : troop(id, 'accusative');
   };
 
   return {
@@ -167,8 +168,8 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'die-turned': f => `${start(t.thing(f.die).replace(/ \(zeigt \d+\)$/, ''))} wurde auf ${f.pips} gedreht.`,
     'vehicle-damaged': f =>
       f.level === 0
-        ? `${start(aVehicle(f.vehicle))} ${of(f.player)} wurde durch einen Spion zerstört.`
-        : `${start(aVehicle(f.vehicle))} ${of(f.player)} wurde beschädigt und hat jetzt Stufe ${ROMAN[f.level as 1]}.`,
+        ? `${start(a(f.piece))} ${of(f.player)} wurde durch einen Spion zerstört.`
+        : `${start(a(f.piece))} ${of(f.player)} wurde beschädigt und hat jetzt Stufe ${ROMAN[f.level as 1]}.`,
     captured: f => `${Who(f.player)} nahm ${army(f.army, 'accusative')} ${of(f.of)} gefangen.`,
     rolled: f => `${Who(f.player)} warf ${dice(f.dice)} ${ROLLS[f.for]}.`,
 
@@ -186,7 +187,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
         ? `Das Ereignis verschonte ${who(f.player, 'accusative')} (${names.symbols[f.symbol].name}).`
         : `Das Ereignis traf ${who(f.player, 'accusative')} (${names.symbols[f.symbol].name}: ${f.count}).`,
     'vehicles-held': f =>
-      `${start(t.nouns(f.vehicles))} ${of(f.player)} ${verb(f.vehicles.length, 'kann', 'können')} in dieser Runde nicht fahren.`,
+      `${start(fleet(f.pieces))} ${of(f.player)} ${verb(f.vehicles.length, 'kann', 'können')} in dieser Runde nicht fahren.`,
     'cargo-lost': f =>
       `${Who(f.player)} verlor Ladung: ${list(Object.entries(f.goods).map(([id, n]) => `${n} ${good(id)}`))}.`,
     'building-damaged': f => `${start(building(f.building))} ${at(f.at)} nahm ${damage(f.points)}.`,
@@ -202,14 +203,13 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'uprising-began': f =>
       `${start(at(f.at))} brach ein Aufstand gegen ${who(f.player, 'accusative')} aus: ${troops(f.army)}.`,
     raided: f => `Die Barbaren verheerten ${area(f.at, 'accusative')}.`,
-    'vehicle-destroyed': f =>
-      `${start(aVehicle(f.vehicle, 'nominative', f.piece))} ${of(f.player)} wurde ${at(f.at)} zerstört.`,
+    'vehicle-destroyed': f => `${start(a(f.piece, 'nominative'))} ${of(f.player)} wurde ${at(f.at)} zerstört.`,
     'market-emptied': f => `Der Markt ${at(f.at)} wurde geleert: ${times(f.cubes, 'Würfel', 'Würfel')}.`,
     'territory-banned': f => `${Who(f.player)} ließ verkünden: ${start(at(f.at))} ${BANS[f.ban]} in dieser Runde.`,
     'territory-shielded': f => `${Who(f.player)} bewahrte ${area(f.at, 'accusative')} vor dem Ereignis.`,
     'walls-raised': f => `${Who(f.player)} verstärkte für diese Runde die Mauern ${at(f.at)}.`,
     'militia-raised': f => `${Who(f.player)} stellte ${at(f.at)} ${troop(f.troop, 'accusative')} auf.`,
-    'relief-arrived': f => `Hilfe ${of(f.player)} traf ${at(f.at)} ein: ${t.force(f.army as Army, f.vehicles)}.`,
+    'relief-arrived': f => `Hilfe ${of(f.player)} traf ${at(f.at)} ein: ${force(f.army as Army, f.pieces)}.`,
     'side-changed': f => `${start(troop(f.troop, 'nominative'))} ${of(f.from)} ${at(f.at)} lief ${towards(f.to)} über.`,
     'cards-kept-used': f => `${Who(f.player)} ließ nicht wieder bereit werden: ${cards(f.cards)}.`,
 
@@ -221,14 +221,14 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'uprisings-started': f =>
       `${Who(f.player)} löste für Geld ${f.count === 1 ? 'einen Aufstand' : `${f.count} Aufstände`} aus.`,
     eliminated: f => `${Who(f.player)} ist ausgeschieden.`,
-    'given-up': f => `${Who(f.player)} nahm ${at(f.at)} ${givenUp(f.what)} vom Plan.`,
+    'given-up': f => `${Who(f.player)} nahm ${at(f.at)} ${givenUp(f.what, f.piece)} vom Plan.`,
     'technology-bought': f => `${Who(f.player)} kaufte ${names.technologies[f.technology]}.`,
     built: f =>
       `${Who(f.player)} baute ${at(f.at)} ${a(f.building, 'accusative')}${f.instead ? `; vorher stand dort ${a(f.instead)}` : ''}.`,
     repaired: f =>
       `${Who(f.player)} reparierte ${kind(f.kind, 'accusative')} ${at(f.at)}; ${f.left === 0 ? 'kein Schaden bleibt' : `${damage(f.left)} ${verb(f.left, 'bleibt', 'bleiben')}`}.`,
-    'vehicle-bought': f => `${Who(f.player)} kaufte ${at(f.at)} ${t.made(f.vehicle, f.level, f.piece)}.`,
-    'vehicle-raised': f => `${Who(f.player)} hat ${at(f.at)} jetzt ${t.made(f.vehicle, f.level, f.piece)}.`,
+    'vehicle-bought': f => `${Who(f.player)} kaufte ${at(f.at)} ${aModel(f.piece, f.level, 'accusative')}.`,
+    'vehicle-raised': f => `${Who(f.player)} hat ${at(f.at)} jetzt ${aModel(f.piece, f.level, 'accusative')}.`,
     'unit-placed': f => `${Who(f.player)} setzte ${at(f.at)} ${a(f.troop, 'accusative')} ein${COMING[f.how]}.`,
     'captain-raised': f =>
       `${Who(f.player)} wertete ${at(f.at)} einen Hauptmann von Stufe ${ROMAN[f.from]} auf Stufe ${ROMAN[f.to]} auf.`,
@@ -249,7 +249,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     // War
     'combat-round-began': f => `Kampfrunde ${f.round} begann.`,
     'passed-in-war': f => `${Who(f.player)} passte.`,
-    'force-moved': f => `${Who(f.player)} zog ${from(f.from)} ${to(f.to)}: ${t.force(f.army as Army, f.vehicles)}.`,
+    'force-moved': f => `${Who(f.player)} zog ${from(f.from)} ${to(f.to)}: ${force(f.army as Army, f.pieces)}.`,
     'way-barred': f => `Der Weg ${of(f.player)} ${from(f.from)} ${to(f.to)} war versperrt.`,
     'movement-ended': f => `Die Bewegung ${of(f.player)} ist zu Ende.`,
     halted: f => `${Who(f.player)} musste ${at(f.at)} halten.`,
@@ -258,21 +258,19 @@ export const eventsIn = (t: Tongue): Words['events'] => {
       f.isWon
         ? `${Who(f.player)} eroberte ${area(f.at, 'accusative')}${f.from ? ` ${by(f.from)}` : ''}.`
         : `${Who(f.player)} nahm ${area(f.at, 'accusative')}${f.from ? ` ${by(f.from)}` : ''} ohne Kampf.`,
-    'vehicle-taken': f =>
-      `${Who(f.player)} übernahm ${at(f.at)} ${aVehicle(f.vehicle, 'accusative', f.piece)} ${of(f.from)}.`,
-    'vehicle-plundered': f =>
-      `${Who(f.player)} plünderte ${at(f.at)} ${aVehicle(f.vehicle, 'accusative', f.piece)} ${of(f.from)}.`,
+    'vehicle-taken': f => `${Who(f.player)} übernahm ${at(f.at)} ${a(f.piece, 'accusative')} ${of(f.from)}.`,
+    'vehicle-plundered': f => `${Who(f.player)} plünderte ${at(f.at)} ${a(f.piece, 'accusative')} ${of(f.from)}.`,
     'building-taken': f => `${Who(f.player)} übernahm ${building(f.building, 'accusative')} ${of(f.from)} ${at(f.at)}.`,
     'building-plundered': f =>
       `${Who(f.player)} plünderte ${building(f.building, 'accusative')} ${of(f.from)} ${at(f.at)}.`,
     'cubes-plundered': f =>
-      `${Who(f.player)} plünderte ${at(f.at)} ${goods(f.goods)} ${f.vehicle ? `auf ${aVehicle(f.vehicle, 'dative')}` : 'auf dem Markt'}.`,
+      `${Who(f.player)} plünderte ${at(f.at)} ${goods(f.goods)} ${f.piece ? `auf ${a(f.piece, 'dative')}` : 'auf dem Markt'}.`,
     'marker-replaced': f => `${Who(f.player)} legte ${at(f.at)} einen Kontrollmarker anstelle eines fremden.`,
     'unit-landed': f => `${start(troop(f.troop, 'nominative'))} ${of(f.player)} traf ${at(f.at)} ein.`,
     'horde-hired': f => `${Who(f.player)} nahm ${at(f.at)} eine Horde in Sold: ${troops(f.army)}.`,
     'joined-barbarians': f =>
       `Einheiten ${of(f.player)} schlossen sich ${at(f.at)} den Barbaren an: ${troops(f.army)}.`,
-    safeguarded: f => `${Who(f.player)} rettete ${t.things(f.pieces)}.`,
+    safeguarded: f => `${Who(f.player)} rettete ${force(f.army as Army, f.pieces, f.goods, 'accusative')}.`,
     'guest-overstayed': f => `${Who(f.player)} blieb ${at(f.at)} gegen den Willen ${of(f.host)}: Das ist Krieg.`,
 
     // Battle
@@ -283,10 +281,10 @@ export const eventsIn = (t: Tongue): Words['events'] => {
       `Die Mauern schützen ${who(f.player, 'accusative')} gegen ${list(f.against.map(shelter))}, bis zu ${times(f.points, 'Punkt', 'Punkten')}.`,
     'capture-declared': f => `${Who(f.player)} will Gefangene${f.isPenalised ? ', mit halbem Angriffswert' : ''}.`,
     'crew-assigned': f =>
-      `${Who(f.player)} bestimmte für ${theVehicle(f.engine, 'accusative', 'engine')} die Besatzung: ${army(f.crew)}.`,
-    'engine-aimed': f => `${Vehicle(f.engine, 'engine')} ${of(f.player)} zielt auf ${target(f.target)}.`,
+      `${Who(f.player)} bestimmte für ${the(f.piece, 'accusative')} die Besatzung: ${army(f.crew)}.`,
+    'engine-aimed': f => `${Vehicle(f.piece)} ${of(f.player)} zielt auf ${target(f.target)}.`,
     'engine-fired': f =>
-      `${Vehicle(f.engine, 'engine')} ${of(f.player)} schoss auf ${target(f.target)}: ${dice(f.dice)}, ${f.hits} Treffer.`,
+      `${Vehicle(f.piece)} ${of(f.player)} schoss auf ${target(f.target)}: ${dice(f.dice)}, ${f.hits} Treffer.`,
     'captain-ordered': f => `Ein Hauptmann ${of(f.side)} befahl: ${command(f.order)}.`,
     'archers-shot': f =>
       `Die Bogenschützen ${of(f.side)} schossen: ${f.dice.length > 0 ? `${dice(f.dice)}, ` : ''}${f.hits} Treffer.`,
@@ -310,14 +308,13 @@ export const eventsIn = (t: Tongue): Words['events'] => {
       return `${acts(f.side, 'nahm', 'nahmen')} ${at(f.at)} ${damage(f.points)} ${HARM[f.source]} und ${f.side === 'barbarians' ? 'verloren' : 'verlor'} ${lost}${turned.length > 0 ? `; ${list(turned)}` : ''}.`;
     },
     retreated: f =>
-      `${Who(f.player)} zog sich ${from(f.from)} ${to(f.to)} zurück${f.vehicles.length > 0 ? `, mit ${t.nouns(f.vehicles, 'dative')}` : ''}.`,
+      `${Who(f.player)} zog sich ${from(f.from)} ${to(f.to)} zurück${f.vehicles.length > 0 ? `, mit ${fleet(f.pieces, 'dative')}` : ''}.`,
     'prisoners-freed': f => `Gefangene ${of(f.side)} ${at(f.at)} kamen frei: ${army(f.army)}.`,
     'galley-stayed-afloat': f => `Eine verlassene Galeere ${of(f.owner)} blieb über Wasser.`,
     'galley-sank': f =>
       `Eine Galeere ${of(f.owner)} sank${f.with.length > 0 ? ` mit ${times(f.with.length, 'Fahrzeug', 'Fahrzeugen')} an Bord` : ''}.`,
     'unit-reloaded': f => `${Who(f.player)} brachte ${a(f.troop, 'accusative')} auf eine andere Galeere.`,
-    'vehicle-reloaded': f =>
-      `${Who(f.player)} brachte ${aVehicle(f.vehicle, 'accusative', f.piece)} auf eine andere Galeere.`,
+    'vehicle-reloaded': f => `${Who(f.player)} brachte ${a(f.piece, 'accusative')} auf eine andere Galeere.`,
     'surrender-proposed': f =>
       f.isDemand
         ? `${Who(f.by)} forderte die Kapitulation ${of(f.to)}.`
@@ -332,32 +329,30 @@ export const eventsIn = (t: Tongue): Words['events'] => {
 
     // Trade
     'trade-turn': f => `${Who(f.player)} begann zu handeln.`,
-    'trader-moved': f => `${Vehicle(f.vehicle)} ${of(f.player)} zog für ${f.mp}\u00a0BP ${from(f.from)} ${to(f.to)}.`,
-    'trader-held-up': f => `${Vehicle(f.vehicle)} ${of(f.player)} wurde ${at(f.at)} gehindert, ${to(f.to)} zu ziehen.`,
-    'trader-spared': f =>
-      `${acts(f.by, 'ließ', 'ließen')} ${theVehicle(f.vehicle, 'accusative')} ${of(f.player)} durch.`,
+    'trader-moved': f => `${Vehicle(f.piece)} ${of(f.player)} zog für ${f.mp}\u00a0BP ${from(f.from)} ${to(f.to)}.`,
+    'trader-held-up': f => `${Vehicle(f.piece)} ${of(f.player)} wurde ${at(f.at)} gehindert, ${to(f.to)} zu ziehen.`,
+    'trader-spared': f => `${acts(f.by, 'ließ', 'ließen')} ${the(f.piece, 'accusative')} ${of(f.player)} durch.`,
     'trader-taken': f =>
-      `${acts(f.by, 'übernahm', 'übernahmen')} ${at(f.at)} ${theVehicle(f.vehicle, 'accusative')} ${of(f.player)}.`,
+      `${acts(f.by, 'übernahm', 'übernahmen')} ${at(f.at)} ${the(f.piece, 'accusative')} ${of(f.player)}.`,
     'trader-plundered': f =>
-      `${f.isLost ? acts(f.by, 'plünderte', 'plünderten') : acts(f.by, 'leerte', 'leerten')} ${at(f.at)} ${theVehicle(f.vehicle, 'accusative', f.piece)} ${of(f.player)}${f.goods.length > 0 ? `: ${goods(f.goods)}` : ''}.`,
+      `${f.isLost ? acts(f.by, 'plünderte', 'plünderten') : acts(f.by, 'leerte', 'leerten')} ${at(f.at)} ${the(f.piece, 'accusative')} ${of(f.player)}${f.goods.length > 0 ? `: ${goods(f.goods)}` : ''}.`,
     'blood-shed': f => `${Who(f.player)} erhielt ${times(f.tokens, 'Blutmarke', 'Blutmarken')}.`,
     'trade-prevented': f =>
-      `${Vehicle(f.vehicle)} ${of(f.player)} wurde ${at(f.at)} am ${f.isSale ? 'Verkauf' : 'Kauf'} gehindert.`,
+      `${Vehicle(f.piece)} ${of(f.player)} wurde ${at(f.at)} am ${f.isSale ? 'Verkauf' : 'Kauf'} gehindert.`,
     'goods-bought': f =>
-      `${Vehicle(f.vehicle)} ${of(f.player)} kaufte ${at(f.at)} ${cubesIn(names, f.good, f.count)} für ${florin(f.florin)}.`,
+      `${Vehicle(f.piece)} ${of(f.player)} kaufte ${at(f.at)} ${cubesIn(names, f.good, f.count)} für ${florin(f.florin)}.`,
     'goods-sold': f =>
-      `${Vehicle(f.vehicle)} ${of(f.player)} verkaufte ${at(f.at)} ${goods(f.goods)}${WAYS[f.way]} für ${florin(f.florin)}.`,
-    'goods-transferred': f =>
-      `${Who(f.player)} lud Waren um: ${start(theVehicle(f.vehicle))} trägt jetzt ${goods(f.goods)}.`,
+      `${Vehicle(f.piece)} ${of(f.player)} verkaufte ${at(f.at)} ${goods(f.goods)}${WAYS[f.way]} für ${florin(f.florin)}.`,
+    'goods-transferred': f => `${Who(f.player)} lud Waren um: ${start(the(f.piece))} trägt jetzt ${goods(f.goods)}.`,
     'cube-placed': f => `${Who(f.player)} ließ ${at(f.at)} ${names.goods[f.good]} auf dem Markt zurück.`,
     'cube-moved': f => `${Who(f.player)} brachte ${names.goods[f.good]} ${from(f.from)} ${to(f.to)}.`,
     'route-started': f =>
-      `${Who(f.player)} plante mit ${theVehicle(f.vehicle, 'dative')} eine Handelsstraße ${from(f.start)}: ${areas(f.stages)}.`,
+      `${Who(f.player)} plante mit ${the(f.piece, 'dative')} eine Handelsstraße ${from(f.start)}: ${areas(f.stages)}.`,
     'stage-established': f => `${Who(f.player)} etablierte die Etappe ${at(f.at)}.`,
     'route-completed': f =>
       `${Who(f.player)} vollendete eine Handelsstraße über ${times(f.stages, 'Etappe', 'Etappen')}: ${times(f.points, 'Handelspunkt', 'Handelspunkte')}, davon ${f.honour} für EP.`,
     'route-ended': f => `Die Handelsstraße ${of(f.player)} ${ROUTES[f.because]}.`,
-    'route-served': f => `${Vehicle(f.vehicle)} ${of(f.player)} bedient von nun an die Handelsstraße.`,
+    'route-served': f => `${Vehicle(f.piece)} ${of(f.player)} bedient von nun an die Handelsstraße.`,
     'route-rearranged': f => `${Who(f.player)} legte die Handelsstraße neu: ${areas(f.stages)}.`,
 
     // Diplomacy
@@ -367,22 +362,14 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'truce-made': f => `${Who(f.a)} und ${who(f.b)} schlossen Waffenstillstand bis zum Ende der Runde.`,
     'peace-made': f => `${Who(f.a)} und ${who(f.b)} schlossen Frieden.`,
     'treaty-signed': f =>
-      ifKnown(f.parties, () => {
-        const seen = f.treaty && t.known(f.treaty);
-        return `${start(all(f.parties ?? []))} schlossen einen Vertrag${seen ? `: ${t.treatise(seen)}` : ''}.`;
-      }),
+      f.terms ? `${start(all(f.terms.parties))} schlossen einen Vertrag: ${t.treatise(f.terms)}.` : '',
     'treaty-ended': f => ifKnown(f.parties, () => `${start(treatyOf(f.parties, 'nominative'))} endete.`),
     'treaty-broken': f => ifKnown(f.parties, () => `${Who(f.by ?? '')} brach ${treatyOf(f.parties, 'accusative')}.`),
-    proposed: f =>
-      ifKnown(f.proposal, () => {
-        const seen = t.proposalOf(f.proposal ?? '');
-        return seen
-          ? `${Who(seen.from)} schlug ${all(seen.to, 'dative')} vor: ${t.proposed(seen)}.`
-          : 'Ein Vorschlag wurde gemacht.';
-      }),
-    accepted: f => ifKnown(f.proposal, () => `${Who(f.by ?? '')} nahm den Vorschlag${offer(f.proposal ?? '')} an.`),
-    declined: f => ifKnown(f.proposal, () => `${Who(f.by ?? '')} lehnte den Vorschlag${offer(f.proposal ?? '')} ab.`),
-    withdrawn: f => ifKnown(f.proposal, () => 'Ein Vorschlag wurde zurückgezogen.'),
+    proposed: ({ offer: it }) => (it ? `${Who(it.from)} schlug ${all(it.to, 'dative')} vor: ${t.proposed(it)}.` : ''),
+    accepted: f => (f.offer ? `${Who(f.by ?? '')} nahm ${offer(f.offer)} an: ${t.offered(f.offer)}.` : ''),
+    declined: f => (f.offer ? `${Who(f.by ?? '')} lehnte ${offer(f.offer)} ab: ${t.offered(f.offer)}.` : ''),
+    withdrawn: ({ offer: it }) =>
+      it ? `${Who(it.from)} zog den Vorschlag an ${all(it.to, 'accusative')} zurück: ${t.offered(it)}.` : '',
     'agreement-void': () => 'Was vereinbart war, ließ sich nicht mehr ausführen.',
     'prisoners-handed-over': f => `${Who(f.from)} übergab ${who(f.to, 'dative')} Gefangene.`,
     complained: f =>

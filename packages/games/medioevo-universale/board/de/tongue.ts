@@ -1,21 +1,22 @@
+import type { Offer } from '../../src/events/diplomacy.js';
 import type {
   BuildingKind,
   BuildingType,
   CardId,
   Colour,
+  Craft,
   Good,
   Level,
   Realm,
   TechnologyId,
-  VehicleType,
 } from '../../src/ids.js';
 import type { Purchase } from '../../src/purchases.js';
-import type { Clause, Proposal, Treaty } from '../../src/treaties.js';
+import type { Clause, Proposal, Terms, Treaty } from '../../src/treaties.js';
 import type { Army, Troop } from '../../src/troops.js';
 import { type Sort, sortOf } from '../asked.js';
 import { among, cubesIn, has, ROMAN, titleOf } from '../names.js';
 import { levelOfEngine, pieceOf, realmIn, type Sight, vehicleIn, viewerOf } from '../sight.js';
-import { countGoods, gathered, numberOf, readThing, type Thing, type Whereabouts } from '../things.js';
+import { countGoods, gathered, numberOf, readThing, type Thing, tallied, type Whereabouts } from '../things.js';
 import { a, area, army, at, count, florin, list, points, realm, start, the } from './grammar.js';
 import { names } from './names.js';
 
@@ -53,9 +54,8 @@ const model = (type: string, level: number): string => {
   return `${has(names.vehicles, type) ? names.vehicles[type].one : names.unknown} ${ROMAN[level as Level]}`;
 };
 /** Eine Galeere II, einen Kampfwagen I, ein Katapult. */
-export const aModel = (type: VehicleType, level: number, casus: Case = 'nominative'): string => {
-  const piece = pieceOf(type, level);
-  return type === 'engine' ? a(piece, casus) : `${a(piece, casus)} ${ROMAN[level as Level]}`;
+export const aModel = (type: Craft, level: number, casus: Case = 'nominative'): string => {
+  return levelOfEngine(type) > 0 ? a(type, casus) : `${a(type, casus)} ${ROMAN[level as Level]}`;
 };
 export const kind = (id: string, casus: Case = 'nominative'): string =>
   id === 'civil' || id === 'military' || id === 'cathedral' ? the(id satisfies BuildingKind, casus) : names.unknown;
@@ -97,8 +97,20 @@ const STANCES = { attacker: 'Angreifer', defender: 'Verteidiger' } as const;
 const stance = (id: 'attacker' | 'defender', casus: Case = 'nominative'): string =>
   `${{ nominative: 'der', accusative: 'den', dative: 'dem' }[casus]} ${STANCES[id]}`;
 
-const counted = (troops: Army): readonly string[] =>
-  (Object.entries(troops) as [Troop, number][]).filter(([, n]) => n > 0).map(([troop, n]) => count(n, troop));
+const counted = (troops: Army, casus: Case = 'nominative'): readonly string[] =>
+  (Object.entries(troops) as [Troop, number][]).filter(([, n]) => n > 0).map(([troop, n]) => count(n, troop, casus));
+const crafts = (pieces: readonly Craft[], casus: Case): readonly string[] =>
+  [...tallied(pieces)].map(([piece, n]) => count(n, piece, casus));
+export const fleet = (pieces: readonly Craft[], casus: Case = 'nominative'): string => list(crafts(pieces, casus));
+/** Who goes together: units, what carries them, and goods. */
+export const force = (
+  troops: Army,
+  pieces: readonly Craft[],
+  cubes: readonly Good[] = [],
+  casus: Case = 'nominative',
+): string =>
+  list([...counted(troops, casus), ...crafts(pieces, casus), ...(cubes.length > 0 ? [goods(cubes)] : [])]) ||
+  'ein Verband';
 
 /** German, by somebody who sees the table. */
 export const tongueFor = (sight?: Sight) => {
@@ -141,39 +153,11 @@ export const tongueFor = (sight?: Sight) => {
     const number = seen.isTwin ? ` (Nr. ${numberOf(id)})` : '';
     return `${model(seen.type, seen.level)}${owner} ${at(seen.at)}${load}${number}`;
   };
-  /** A vehicle in the chronicle, which knows no place but that of the sentence. */
-  const theVehicle = (id: string, casus: Case = 'nominative', type?: VehicleType): string => {
+  /** A vehicle where the sentence says of itself where it is. */
+  const theVehicle = (id: string, casus: Case = 'nominative'): string => {
     const seen = vehicleIn(sight, id);
     if (seen) return the(pieceOf(seen.type, seen.level), casus);
-    if (type) return the(type, casus);
     return casus === 'dative' ? 'dem Transportmittel' : 'das Transportmittel';
-  };
-  const aVehicle = (id: string, casus: Case = 'nominative', type?: VehicleType): string => {
-    const seen = vehicleIn(sight, id);
-    if (seen) return a(pieceOf(seen.type, seen.level), casus);
-    if (type) return a(type, casus);
-    return casus === 'dative' ? 'einem Transportmittel' : 'ein Transportmittel';
-  };
-  /** The same with its level, as an object. */
-  const made = (id: string, level: number, type?: VehicleType): string => {
-    const seen = vehicleIn(sight, id)?.type ?? type;
-    return seen ? aModel(seen, level, 'accusative') : `ein Fahrzeug der Stufe ${ROMAN[level as Level]}`;
-  };
-  const kinds = (ids: readonly string[], casus: Case): readonly string[] => {
-    const counts = new Map<ReturnType<typeof pieceOf> | 'vehicle', number>();
-    for (const id of ids) {
-      const seen = vehicleIn(sight, id);
-      const piece = seen ? pieceOf(seen.type, seen.level) : 'vehicle';
-      counts.set(piece, (counts.get(piece) ?? 0) + 1);
-    }
-    const many = casus === 'dative' ? 'Fahrzeugen' : 'Fahrzeuge';
-    return [...counts].map(([piece, n]) => (piece === 'vehicle' ? times(n, 'Fahrzeug', many) : count(n, piece, casus)));
-  };
-  const nouns = (ids: readonly string[], casus: Case = 'nominative'): string => list(kinds(ids, casus));
-  /** Who goes together: units, and what carries them. */
-  const force = (troops: Army, vehicles: readonly string[]): string => {
-    const parts = [...counted(troops), ...kinds(vehicles, 'nominative')];
-    return parts.length === 0 ? 'ein Verband' : list(parts);
   };
 
   const whereabouts = ({ at: there, aboard, captor, stance: side }: Whereabouts): string => {
@@ -237,32 +221,33 @@ export const tongueFor = (sight?: Sight) => {
         return `„${each.text}“`;
     }
   };
-  const treatise = ({ clauses, isSecret, lastRound }: Pick<Treaty, 'clauses' | 'isSecret' | 'lastRound'>): string =>
+  const treatise = ({ clauses, isSecret, lastRound }: Omit<Terms, 'parties'>): string =>
     [
       ...(clauses.length > 0 ? clauses.map((each, i) => `${i + 1}. ${clause(each)}`) : ['noch keine Klausel']),
       lastRound === undefined ? 'bis zum Ende des Spiels' : `bis zum Ende von Runde ${lastRound}`,
       isSecret ? 'geheim' : 'öffentlich',
     ].join('; ');
   const known = (id: string): Treaty | undefined => sight?.treaties[id as never];
+  const agreed = ({ parties, clauses }: Terms, viewer: string | undefined): string => {
+    const partners = parties.filter(party => party !== viewer);
+    const between = partners.length < parties.length ? 'mit' : 'zwischen';
+    return `Vertrag ${between} ${all(partners, 'dative')}${gist(clauses)}`;
+  };
   const treatyBut = (viewer: string | undefined, id: string, casus: Case): string => {
     const article = { nominative: 'der', accusative: 'den', dative: 'dem' }[casus];
     const seen = known(id);
-    if (!seen) return `${article} Vertrag Nr. ${numberOf(id)}`;
-    const partners = seen.parties.filter(party => party !== viewer);
-    const clauses = list([...new Set(seen.clauses.map(({ type }) => names.clauses[type].name))]);
-    const between = partners.length < seen.parties.length ? 'mit' : 'zwischen';
-    return `${article} Vertrag ${between} ${all(partners, 'dative')} (${clauses})`;
+    return `${article} ${seen ? agreed(seen, viewer) : `Vertrag Nr. ${numberOf(id)}`}`;
   };
   const treaty = (id: string, casus: Case = 'nominative'): string => treatyBut(viewerOf(sight), id, casus);
   /** By all its parties, where somebody else is the subject. */
   const treatyOfAll = (id: string, casus: Case): string => treatyBut(undefined, id, casus);
   /** What is proposed, in full. */
-  const proposed = (each: Proposal): string => {
+  const proposed = (each: Proposal | Offer): string => {
     switch (each.type) {
       case 'treaty':
         return `ein Vertrag mit ${all(each.to, 'dative')}: ${treatise(each.treaty)}`;
       case 'end':
-        return `${start(treaty(each.treaty))} soll enden`;
+        return `${typeof each.treaty === 'string' ? start(treaty(each.treaty)) : `Der ${agreed(each.treaty, viewerOf(sight))}`} soll enden`;
       case 'truce':
         return 'Waffenstillstand bis zum Ende der Runde';
       case 'peace':
@@ -271,6 +256,8 @@ export const tongueFor = (sight?: Sight) => {
         return 'Mit dieser Runde soll das Spiel enden';
     }
   };
+  /** The same in short: what it is, and whose it was. */
+  const offered = (each: Offer): string => `${OFFERS[each.type]}${'treaty' in each ? gist(each.treaty.clauses) : ''}`;
   const proposalOf = (id: string): Proposal | undefined => sight?.proposals[id as never];
   const proposal = (id: string): string => {
     const seen = proposalOf(id);
@@ -417,11 +404,14 @@ export const tongueFor = (sight?: Sight) => {
   };
 
   return {
-    ...{ who, of, by, towards, alone, all, others, acts, vehicle, theVehicle, aVehicle, made, nouns, force, clause },
-    ...{ known, treatise, treaty, treatyOfAll, proposal, proposalOf, proposed },
+    ...{ who, of, by, towards, alone, all, others, acts, vehicle, theVehicle, clause },
+    ...{ known, treatise, treaty, treatyOfAll, proposal, proposalOf, proposed, offered },
     ...{ piece, reason, purchase, thing, things, shares },
   };
 };
+/** The clauses by their names. */
+const gist = (clauses: readonly Clause[]): string =>
+  clauses.length === 0 ? '' : ` (${list([...new Set(clauses.map(({ type }) => names.clauses[type].name))])})`;
 const OFFERS: Readonly<Record<Proposal['type'], string>> = {
   treaty: 'ein Vertrag',
   end: 'das Ende eines Vertrags',

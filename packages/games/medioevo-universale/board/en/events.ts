@@ -1,4 +1,5 @@
-import type { CardId, Realm } from '../../src/ids.js';
+import type { Offer } from '../../src/events/diplomacy.js';
+import type { CardId, Craft, Realm } from '../../src/ids.js';
 import type { Army } from '../../src/troops.js';
 import { cubesIn, has, ROMAN, titleOf } from '../names.js';
 import type { Words } from '../words.js';
@@ -10,7 +11,10 @@ import {
   areas,
   building,
   commanded,
+  craft,
   dice,
+  fleet,
+  force,
   goods,
   hp,
   kind,
@@ -65,7 +69,7 @@ const COMING = {
 };
 
 export const eventsIn = (t: Tongue): Words['events'] => {
-  const { who, all, noun } = t;
+  const { who, all } = t;
   const Who = (id: string): string => start(who(id));
   const bids = (of: Readonly<Record<string, number>>, unit: (n: number) => string): string =>
     list(Object.entries(of).map(([seat, n]) => `${who(seat)} ${unit(n)}`));
@@ -78,19 +82,16 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     parties ? `the treaty between ${all(parties)}` : 'a treaty';
   /** Only those hear of it whom it concerns. */
   const ifKnown = (known: unknown, sentence: () => string): string => (known === undefined ? '' : sentence());
-  const offer = (id: string): string => {
-    const known = t.proposalOf(id);
-    return known ? `${who(known.from)} to ${all(known.to)}` : '';
-  };
+  /** Whose it was, to whom, and in short what. */
+  const offer = (each: Offer): string => `the proposal of ${who(each.from)} to ${all(each.to)}: ${t.offered(each)}`;
   const good = (id: string): string => {
     const read = id.includes(':') ? id.slice(id.indexOf(':') + 1) : id;
     return has(names.goods, read) ? names.goods[read] : names.unknown;
   };
-  const givenUp = (id: string): string => {
-    if (has(names.goods, id)) return cubesIn(names, id, 1);
-    return has(names.troops, id) ? a(names.troops[id].one) : a(noun(id));
+  const givenUp = (id: string, piece?: Craft): string => {
+    if (piece) return a(craft(piece));
+    return has(names.goods, id) ? cubesIn(names, id, 1) : a(troop(id));
   };
-  const of = (whose: string): string => (whose === '' ? '' : ` of ${whose}`);
 
   return {
     // Set-up and turn order
@@ -155,8 +156,8 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'die-turned': f => `${start(t.thing(f.die).replace(/ \(shows \d+\)$/, ''))} was turned to ${f.pips}.`,
     'vehicle-damaged': f =>
       f.level === 0
-        ? `${start(a(noun(f.vehicle)))} of ${who(f.player)} was destroyed by a spy.`
-        : `${start(a(noun(f.vehicle)))} of ${who(f.player)} was damaged and is now of level ${ROMAN[f.level as 1]}.`,
+        ? `${start(a(craft(f.piece)))} of ${who(f.player)} was destroyed by a spy.`
+        : `${start(a(craft(f.piece)))} of ${who(f.player)} was damaged and is now of level ${ROMAN[f.level as 1]}.`,
     captured: f => `${Who(f.player)} captured ${army(f.army)} of ${who(f.of)}.`,
     rolled: f => `${Who(f.player)} rolled ${dice(f.dice)} ${ROLLS[f.for]}.`,
 
@@ -173,7 +174,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
       f.count === 0
         ? `The event spared ${who(f.player)} (${names.symbols[f.symbol].name.toLowerCase()}).`
         : `The event struck ${who(f.player)} (${names.symbols[f.symbol].name.toLowerCase()}: ${f.count}).`,
-    'vehicles-held': f => `${start(t.nouns(f.vehicles))} of ${who(f.player)} cannot move this round.`,
+    'vehicles-held': f => `${start(fleet(f.pieces))} of ${who(f.player)} cannot move this round.`,
     'cargo-lost': f =>
       `${Who(f.player)} lost cargo: ${list(Object.entries(f.goods).map(([id, n]) => `${n} ${good(id)}`))}.`,
     'building-damaged': f => `The ${building(f.building)} ${at(f.at)} took ${times(f.points, 'point')} of damage.`,
@@ -187,14 +188,14 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'uprisings-due': f => `${start(times(f.count, 'uprising'))} threaten${f.count === 1 ? 's' : ''} ${who(f.player)}.`,
     'uprising-began': f => `An uprising against ${who(f.player)} broke out ${at(f.at)}: ${troops(f.army)}.`,
     raided: f => `The barbarians raided ${area(f.at)}.`,
-    'vehicle-destroyed': f => `${start(a(noun(f.vehicle, f.piece)))} of ${who(f.player)} was destroyed ${at(f.at)}.`,
+    'vehicle-destroyed': f => `${start(a(craft(f.piece)))} of ${who(f.player)} was destroyed ${at(f.at)}.`,
     'market-emptied': f => `The market ${at(f.at)} was emptied: ${times(f.cubes, 'cube')}.`,
     'territory-banned': f =>
       `${Who(f.player)} had it proclaimed: nobody ${BANS[f.ban]} ${f.ban === 'no-passage' ? 'of' : 'in'} ${area(f.at)} this round.`,
     'territory-shielded': f => `${Who(f.player)} saved ${area(f.at)} from the event.`,
     'walls-raised': f => `${Who(f.player)} raised walls ${at(f.at)} for this round.`,
     'militia-raised': f => `${Who(f.player)} raised ${a(troop(f.troop))} ${at(f.at)}.`,
-    'relief-arrived': f => `Help of ${who(f.player)} arrived ${at(f.at)}: ${t.force(f.army as Army, f.vehicles)}.`,
+    'relief-arrived': f => `Help of ${who(f.player)} arrived ${at(f.at)}: ${force(f.army as Army, f.pieces)}.`,
     'side-changed': f => `${start(a(troop(f.troop)))} of ${who(f.from)} ${at(f.at)} came over to ${who(f.to)}.`,
     'cards-kept-used': f => `${Who(f.player)} kept ${cards(f.cards)} from being readied.`,
 
@@ -208,14 +209,14 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     },
     'uprisings-started': f => `${Who(f.player)} started ${times(f.count, 'uprising')} for money.`,
     eliminated: f => `${Who(f.player)} is out of the game.`,
-    'given-up': f => `${Who(f.player)} took ${givenUp(f.what)} off the board ${at(f.at)}.`,
+    'given-up': f => `${Who(f.player)} took ${givenUp(f.what, f.piece)} off the board ${at(f.at)}.`,
     'technology-bought': f => `${Who(f.player)} bought ${names.technologies[f.technology]}.`,
     built: f =>
       `${Who(f.player)} built ${a(building(f.building))} ${at(f.at)}${f.instead ? ` in place of the ${building(f.instead)}` : ''}.`,
     repaired: f =>
       `${Who(f.player)} repaired ${kind(f.kind)} ${at(f.at)}; ${f.left === 0 ? 'no damage is' : `${times(f.left, 'point')} of damage ${f.left === 1 ? 'is' : 'are'}`} left.`,
-    'vehicle-bought': f => `${Who(f.player)} bought ${a(t.made(f.vehicle, f.level, f.piece))} ${at(f.at)}.`,
-    'vehicle-raised': f => `${Who(f.player)} now has ${a(t.made(f.vehicle, f.level, f.piece))} ${at(f.at)}.`,
+    'vehicle-bought': f => `${Who(f.player)} bought ${a(model(f.piece, f.level))} ${at(f.at)}.`,
+    'vehicle-raised': f => `${Who(f.player)} now has ${a(model(f.piece, f.level))} ${at(f.at)}.`,
     'unit-placed': f => {
       const what = f.how === 'bought' ? a(names.troops[f.troop].one) : `${COMING[f.how]} ${names.troops[f.troop].one}`;
       return `${Who(f.player)} placed ${what} ${at(f.at)}.`;
@@ -237,7 +238,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     // War
     'combat-round-began': f => `Combat round ${f.round} began.`,
     'passed-in-war': f => `${Who(f.player)} passed.`,
-    'force-moved': f => `${Who(f.player)} moved ${from(f.from)} ${to(f.to)}: ${t.force(f.army as Army, f.vehicles)}.`,
+    'force-moved': f => `${Who(f.player)} moved ${from(f.from)} ${to(f.to)}: ${force(f.army as Army, f.pieces)}.`,
     'way-barred': f => `The way of ${who(f.player)} ${from(f.from)} ${to(f.to)} was barred.`,
     'movement-ended': f => `The movement of ${who(f.player)} is over.`,
     halted: f => `${Who(f.player)} had to halt ${at(f.at)}.`,
@@ -246,18 +247,17 @@ export const eventsIn = (t: Tongue): Words['events'] => {
       f.isWon
         ? `${Who(f.player)} conquered ${area(f.at)}${f.from ? ` from ${who(f.from)}` : ''}.`
         : `${Who(f.player)} took control of ${area(f.at)}${f.from ? ` from ${who(f.from)}` : ''} without a fight.`,
-    'vehicle-taken': f => `${Who(f.player)} took over ${a(noun(f.vehicle, f.piece))} of ${who(f.from)} ${at(f.at)}.`,
-    'vehicle-plundered': f =>
-      `${Who(f.player)} plundered ${a(noun(f.vehicle, f.piece))} of ${who(f.from)} ${at(f.at)}.`,
+    'vehicle-taken': f => `${Who(f.player)} took over ${a(craft(f.piece))} of ${who(f.from)} ${at(f.at)}.`,
+    'vehicle-plundered': f => `${Who(f.player)} plundered ${a(craft(f.piece))} of ${who(f.from)} ${at(f.at)}.`,
     'building-taken': f => `${Who(f.player)} took over the ${building(f.building)} of ${who(f.from)} ${at(f.at)}.`,
     'building-plundered': f => `${Who(f.player)} plundered the ${building(f.building)} of ${who(f.from)} ${at(f.at)}.`,
     'cubes-plundered': f =>
-      `${Who(f.player)} plundered ${goods(f.goods)} ${f.vehicle ? `on ${a(noun(f.vehicle))}` : 'in the market'} ${at(f.at)}.`,
+      `${Who(f.player)} plundered ${goods(f.goods)} ${f.piece ? `on ${a(craft(f.piece))}` : 'in the market'} ${at(f.at)}.`,
     'marker-replaced': f => `${Who(f.player)} placed a control marker ${at(f.at)} in place of another.`,
     'unit-landed': f => `${start(a(troop(f.troop)))} of ${who(f.player)} arrived ${at(f.at)}.`,
     'horde-hired': f => `${Who(f.player)} hired a horde ${at(f.at)}: ${troops(f.army)}.`,
     'joined-barbarians': f => `Units of ${who(f.player)} joined the barbarians ${at(f.at)}: ${troops(f.army)}.`,
-    safeguarded: f => `${Who(f.player)} saved ${t.things(f.pieces)}.`,
+    safeguarded: f => `${Who(f.player)} saved ${force(f.army as Army, f.pieces, f.goods)}.`,
     'guest-overstayed': f => `${Who(f.player)} stayed ${at(f.at)} against the will of ${who(f.host)}: that is war.`,
 
     // Battle
@@ -267,10 +267,10 @@ export const eventsIn = (t: Tongue): Words['events'] => {
       `The walls protect ${who(f.player)} against ${list(f.against.map(shelter))}, up to ${times(f.points, 'point')}.`,
     'capture-declared': f => `${Who(f.player)} wants prisoners${f.isPenalised ? ', with half the attack value' : ''}.`,
     'crew-assigned': f =>
-      `${start(army(f.crew))} of ${who(f.player)} serve${isOne(f.crew) ? 's' : ''} the ${noun(f.engine, 'engine')}.`,
-    'engine-aimed': f => `The ${noun(f.engine, 'engine')} of ${who(f.player)} aims at ${target(f.target)}.`,
+      `${start(army(f.crew))} of ${who(f.player)} serve${isOne(f.crew) ? 's' : ''} the ${craft(f.piece)}.`,
+    'engine-aimed': f => `The ${craft(f.piece)} of ${who(f.player)} aims at ${target(f.target)}.`,
     'engine-fired': f =>
-      `The ${noun(f.engine, 'engine')} of ${who(f.player)} shot at ${target(f.target)}: ${dice(f.dice)}, ${times(f.hits, 'hit')}.`,
+      `The ${craft(f.piece)} of ${who(f.player)} shot at ${target(f.target)}: ${dice(f.dice)}, ${times(f.hits, 'hit')}.`,
     'captain-ordered': f => `A captain of ${who(f.side)} ${commanded(f.order)}.`,
     'archers-shot': f =>
       `The archers of ${who(f.side)} shot: ${f.dice.length > 0 ? `${dice(f.dice)}, ` : ''}${times(f.hits, 'hit')}.`,
@@ -293,13 +293,13 @@ export const eventsIn = (t: Tongue): Words['events'] => {
       return `${Who(f.side)} took ${times(f.points, 'point')} of damage ${at(f.at)} by ${HARM[f.source]} and ${lost}${turned.length > 0 ? `; ${list(turned)}` : ''}.`;
     },
     retreated: f =>
-      `${Who(f.player)} retreated ${from(f.from)} ${to(f.to)}${f.vehicles.length > 0 ? ` with ${t.nouns(f.vehicles)}` : ''}.`,
+      `${Who(f.player)} retreated ${from(f.from)} ${to(f.to)}${f.vehicles.length > 0 ? ` with ${fleet(f.pieces)}` : ''}.`,
     'prisoners-freed': f => `Prisoners of ${who(f.side)} ${at(f.at)} were freed: ${army(f.army)}.`,
     'galley-stayed-afloat': f => `A deserted galley of ${who(f.owner)} stayed afloat.`,
     'galley-sank': f =>
       `A galley of ${who(f.owner)} sank${f.with.length > 0 ? ` with ${times(f.with.length, 'vehicle')} aboard` : ''}.`,
     'unit-reloaded': f => `${Who(f.player)} moved ${a(names.troops[f.troop].one)} to another galley.`,
-    'vehicle-reloaded': f => `${Who(f.player)} moved ${a(noun(f.vehicle, f.piece))} to another galley.`,
+    'vehicle-reloaded': f => `${Who(f.player)} moved ${a(craft(f.piece))} to another galley.`,
     'surrender-proposed': f =>
       f.isDemand
         ? `${Who(f.by)} demanded that ${who(f.to)} surrender.`
@@ -314,29 +314,29 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     // Trade
     'trade-turn': f => `${Who(f.player)} began to trade.`,
     'trader-moved': f =>
-      `The ${noun(f.vehicle)} of ${who(f.player)} went ${from(f.from)} ${to(f.to)} for ${f.mp}\u00a0MP.`,
-    'trader-held-up': f => `The ${noun(f.vehicle)} of ${who(f.player)} was kept ${at(f.at)} from going ${to(f.to)}.`,
-    'trader-spared': f => `${Who(f.by)} let the ${noun(f.vehicle)} of ${who(f.player)} pass.`,
-    'trader-taken': f => `${Who(f.by)} took over the ${noun(f.vehicle)} of ${who(f.player)} ${at(f.at)}.`,
+      `The ${craft(f.piece)} of ${who(f.player)} went ${from(f.from)} ${to(f.to)} for ${f.mp}\u00a0MP.`,
+    'trader-held-up': f => `The ${craft(f.piece)} of ${who(f.player)} was kept ${at(f.at)} from going ${to(f.to)}.`,
+    'trader-spared': f => `${Who(f.by)} let the ${craft(f.piece)} of ${who(f.player)} pass.`,
+    'trader-taken': f => `${Who(f.by)} took over the ${craft(f.piece)} of ${who(f.player)} ${at(f.at)}.`,
     'trader-plundered': f =>
-      `${Who(f.by)} ${f.isLost ? 'plundered' : 'emptied'} the ${noun(f.vehicle, f.piece)} of ${who(f.player)} ${at(f.at)}${f.goods.length > 0 ? `: ${goods(f.goods)}` : ''}.`,
+      `${Who(f.by)} ${f.isLost ? 'plundered' : 'emptied'} the ${craft(f.piece)} of ${who(f.player)} ${at(f.at)}${f.goods.length > 0 ? `: ${goods(f.goods)}` : ''}.`,
     'blood-shed': f => `${Who(f.player)} received ${times(f.tokens, 'blood token')}.`,
     'trade-prevented': f =>
-      `The ${noun(f.vehicle)} of ${who(f.player)} was kept from ${f.isSale ? 'selling' : 'buying'} ${at(f.at)}.`,
+      `The ${craft(f.piece)} of ${who(f.player)} was kept from ${f.isSale ? 'selling' : 'buying'} ${at(f.at)}.`,
     'goods-bought': f =>
-      `The ${noun(f.vehicle)} of ${who(f.player)} bought ${cubesIn(names, f.good, f.count)} ${at(f.at)} for ${florin(f.florin)}.`,
+      `The ${craft(f.piece)} of ${who(f.player)} bought ${cubesIn(names, f.good, f.count)} ${at(f.at)} for ${florin(f.florin)}.`,
     'goods-sold': f =>
-      `The ${noun(f.vehicle)} of ${who(f.player)} sold ${goods(f.goods)}${WAYS[f.way]} ${at(f.at)} for ${florin(f.florin)}.`,
-    'goods-transferred': f => `${Who(f.player)} shifted goods: the ${noun(f.vehicle)} now carries ${goods(f.goods)}.`,
+      `The ${craft(f.piece)} of ${who(f.player)} sold ${goods(f.goods)}${WAYS[f.way]} ${at(f.at)} for ${florin(f.florin)}.`,
+    'goods-transferred': f => `${Who(f.player)} shifted goods: the ${craft(f.piece)} now carries ${goods(f.goods)}.`,
     'cube-placed': f => `${Who(f.player)} left ${names.goods[f.good]} in the market ${at(f.at)}.`,
     'cube-moved': f => `${Who(f.player)} brought ${names.goods[f.good]} ${from(f.from)} ${to(f.to)}.`,
     'route-started': f =>
-      `${Who(f.player)} planned a route with the ${noun(f.vehicle)} ${from(f.start)}: ${list(f.stages.map(area))}.`,
+      `${Who(f.player)} planned a route with the ${craft(f.piece)} ${from(f.start)}: ${list(f.stages.map(area))}.`,
     'stage-established': f => `${Who(f.player)} established the stage ${at(f.at)}.`,
     'route-completed': f =>
       `${Who(f.player)} completed a route over ${times(f.stages, 'stage')}: ${times(f.points, 'trade point')}, ${f.honour} of them for honour.`,
     'route-ended': f => `The route of ${who(f.player)} ${ROUTES[f.because]}.`,
-    'route-served': f => `The ${noun(f.vehicle)} of ${who(f.player)} serves the route from now on.`,
+    'route-served': f => `The ${craft(f.piece)} of ${who(f.player)} serves the route from now on.`,
     'route-rearranged': f => `${Who(f.player)} laid the route anew: ${list(f.stages.map(area))}.`,
 
     // Diplomacy
@@ -345,23 +345,14 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'war-opened': f => `${Who(f.by)} opened hostilities against ${who(f.on)} without a declaration.`,
     'truce-made': f => `${Who(f.a)} and ${who(f.b)} agreed on a truce until the end of the round.`,
     'peace-made': f => `${Who(f.a)} and ${who(f.b)} made peace.`,
-    'treaty-signed': f =>
-      ifKnown(f.parties, () => {
-        const known = f.treaty && t.known(f.treaty);
-        return `${start(all(f.parties ?? []))} signed a treaty${known ? `: ${t.treatise(known)}` : ''}.`;
-      }),
+    'treaty-signed': f => (f.terms ? `${start(all(f.terms.parties))} signed a treaty: ${t.treatise(f.terms)}.` : ''),
     'treaty-ended': f => ifKnown(f.parties, () => `${start(treatyOf(f.parties))} ended.`),
     'treaty-broken': f => ifKnown(f.parties, () => `${Who(f.by ?? '')} broke ${treatyOf(f.parties)}.`),
-    proposed: f =>
-      ifKnown(f.proposal, () => {
-        const known = t.proposalOf(f.proposal ?? '');
-        return known
-          ? `${Who(known.from)} proposed to ${all(known.to)}: ${t.proposed(known)}.`
-          : 'A proposal was made.';
-      }),
-    accepted: f => ifKnown(f.proposal, () => `${Who(f.by ?? '')} accepted the proposal${of(offer(f.proposal ?? ''))}.`),
-    declined: f => ifKnown(f.proposal, () => `${Who(f.by ?? '')} declined the proposal${of(offer(f.proposal ?? ''))}.`),
-    withdrawn: f => ifKnown(f.proposal, () => 'A proposal was withdrawn.'),
+    proposed: ({ offer: it }) => (it ? `${Who(it.from)} proposed to ${all(it.to)}: ${t.proposed(it)}.` : ''),
+    accepted: f => (f.offer ? `${Who(f.by ?? '')} accepted ${offer(f.offer)}.` : ''),
+    declined: f => (f.offer ? `${Who(f.by ?? '')} declined ${offer(f.offer)}.` : ''),
+    withdrawn: ({ offer: it }) =>
+      it ? `${Who(it.from)} withdrew the proposal to ${all(it.to)}: ${t.offered(it)}.` : '',
     'agreement-void': () => 'What was agreed on could no longer be done.',
     'prisoners-handed-over': f => `${Who(f.from)} handed over prisoners to ${who(f.to)}.`,
     complained: f =>

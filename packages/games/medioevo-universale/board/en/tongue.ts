@@ -1,20 +1,22 @@
+import type { Offer } from '../../src/events/diplomacy.js';
 import type {
   BuildingKind,
   BuildingType,
   CardId,
   Colour,
+  Craft,
   Good,
   Level,
   TechnologyId,
   VehicleType,
 } from '../../src/ids.js';
 import type { Purchase } from '../../src/purchases.js';
-import type { Clause, Proposal, Treaty } from '../../src/treaties.js';
+import type { Clause, Proposal, Terms, Treaty } from '../../src/treaties.js';
 import type { Army, Troop } from '../../src/troops.js';
 import { type Sort, sortOf } from '../asked.js';
 import { among, cubesIn, has, ROMAN, titleOf } from '../names.js';
 import { levelOfEngine, pieceOf, realmIn, type Sight, vehicleIn, viewerOf } from '../sight.js';
-import { countGoods, gathered, numberOf, readThing, type Thing, type Whereabouts } from '../things.js';
+import { countGoods, gathered, numberOf, readThing, type Thing, tallied, type Whereabouts } from '../things.js';
 import { area, army, at, count, florin, list, points, realm } from './grammar.js';
 import { names } from './names.js';
 
@@ -74,6 +76,13 @@ const counted = (units: Army): readonly string[] =>
   (Object.entries(units) as [Troop, number][])
     .filter(([, n]) => n > 0)
     .map(([troop, n]) => count(n, names.troops[troop]));
+export const craft = (piece: Craft): string => names.vehicles[piece].one;
+const crafts = (pieces: readonly Craft[]): readonly string[] =>
+  [...tallied(pieces)].map(([piece, n]) => count(n, names.vehicles[piece]));
+export const fleet = (pieces: readonly Craft[]): string => list(crafts(pieces));
+/** Who goes together: units, what carries them, and goods. */
+export const force = (units: Army, pieces: readonly Craft[], cubes: readonly Good[] = []): string =>
+  list([...counted(units), ...crafts(pieces), ...(cubes.length > 0 ? [goods(cubes)] : [])]) || 'a force';
 export const marker = (colour: Colour): string => a(`${names.colours[colour]} objective marker`);
 /** The same as it is told of another's captain. */
 export const commanded = (order: string): string => {
@@ -109,31 +118,11 @@ export const tongueFor = (sight?: Sight) => {
     const number = seen.isTwin ? ` (no. ${numberOf(id)})` : '';
     return `${model(seen.type, seen.level)}${owner} ${at(seen.at)}${load}${number}`;
   };
-  /** A vehicle in the chronicle, which knows no place but that of the sentence. */
+  /** A vehicle where the sentence says of itself where it is. */
   const noun = (id: string, type?: VehicleType): string => {
     const seen = vehicleIn(sight, id);
     if (seen) return names.vehicles[pieceOf(seen.type, seen.level)].one;
     return type ? names.vehicles[type].one : 'vehicle';
-  };
-  /** The same with its level. */
-  const made = (id: string, level: number, type?: VehicleType): string => {
-    const known = vehicleIn(sight, id)?.type ?? type;
-    return known ? model(known, level) : `vehicle of level ${ROMAN[level as Level]}`;
-  };
-  const kinds = (ids: readonly string[]): readonly string[] => {
-    const counts = new Map<string, number>();
-    for (const id of ids) {
-      const seen = vehicleIn(sight, id);
-      const piece = seen ? pieceOf(seen.type, seen.level) : 'vehicle';
-      counts.set(piece, (counts.get(piece) ?? 0) + 1);
-    }
-    return [...counts].map(([piece, n]) => count(n, has(names.vehicles, piece) ? names.vehicles[piece] : VEHICLE));
-  };
-  const nouns = (ids: readonly string[]): string => list(kinds(ids));
-  /** Who goes together: units, and what carries them. */
-  const force = (units: Army, vehicles: readonly string[]): string => {
-    const parts = [...counted(units), ...kinds(vehicles)];
-    return parts.length === 0 ? 'a force' : list(parts);
   };
 
   const place = ({ at: there, aboard, captor, stance }: Whereabouts): string => {
@@ -196,30 +185,31 @@ export const tongueFor = (sight?: Sight) => {
         return `“${each.text}”`;
     }
   };
-  const treatise = ({ clauses, isSecret, lastRound }: Pick<Treaty, 'clauses' | 'isSecret' | 'lastRound'>): string =>
+  const treatise = ({ clauses, isSecret, lastRound }: Omit<Terms, 'parties'>): string =>
     [
       ...(clauses.length > 0 ? clauses.map((each, i) => `${i + 1}. ${clause(each)}`) : ['no clause yet']),
       lastRound === undefined ? 'until the end of the game' : `until the end of round ${lastRound}`,
       isSecret ? 'secret' : 'public',
     ].join('; ');
   const known = (id: string): Treaty | undefined => sight?.treaties[id as never];
+  const agreed = ({ parties, clauses }: Terms, viewer: string | undefined): string => {
+    const partners = parties.filter(party => party !== viewer);
+    return `the treaty ${partners.length < parties.length ? 'with' : 'of'} ${all(partners)}${gist(clauses)}`;
+  };
   const treatyBut = (viewer: string | undefined, id: string): string => {
     const seen = known(id);
-    if (!seen) return `the treaty no. ${numberOf(id)}`;
-    const partners = seen.parties.filter(party => party !== viewer);
-    const clauses = list([...new Set(seen.clauses.map(({ type }) => names.clauses[type].name))]);
-    return `the treaty ${partners.length < seen.parties.length ? 'with' : 'of'} ${all(partners)} (${clauses})`;
+    return seen ? agreed(seen, viewer) : `the treaty no. ${numberOf(id)}`;
   };
   const treaty = (id: string): string => treatyBut(viewerOf(sight), id);
   /** By all its parties, where somebody else is the subject. */
   const treatyOfAll = (id: string): string => treatyBut(undefined, id);
   /** What is proposed, in full. */
-  const proposed = (each: Proposal): string => {
+  const proposed = (each: Proposal | Offer): string => {
     switch (each.type) {
       case 'treaty':
         return `a treaty with ${all(each.to)}: ${treatise(each.treaty)}`;
       case 'end':
-        return `to end ${treaty(each.treaty)}`;
+        return `to end ${typeof each.treaty === 'string' ? treaty(each.treaty) : agreed(each.treaty, viewerOf(sight))}`;
       case 'truce':
         return 'a truce until the end of the round';
       case 'peace':
@@ -228,6 +218,8 @@ export const tongueFor = (sight?: Sight) => {
         return 'to finish the game with this round';
     }
   };
+  /** The same in short: what it is, and whose it was. */
+  const offered = (each: Offer): string => `${OFFERS[each.type]}${'treaty' in each ? gist(each.treaty.clauses) : ''}`;
   const proposalOf = (id: string): Proposal | undefined => sight?.proposals[id as never];
   const proposal = (id: string): string => {
     const seen = proposalOf(id);
@@ -370,10 +362,13 @@ export const tongueFor = (sight?: Sight) => {
   };
 
   return {
-    ...{ who, alone, all, others, vehicle, noun, made, nouns, force, standing, unit, clause, known, treatise },
-    ...{ treaty, treatyOfAll, proposal, proposalOf, proposed, piece, reason, purchase, thing, things, shares },
+    ...{ who, alone, all, others, vehicle, noun, standing, unit, clause, known, treatise, treaty, treatyOfAll },
+    ...{ proposal, proposalOf, proposed, offered, piece, reason, purchase, thing, things, shares },
   };
 };
+/** The clauses by their names. */
+const gist = (clauses: readonly Clause[]): string =>
+  clauses.length === 0 ? '' : ` (${list([...new Set(clauses.map(({ type }) => names.clauses[type].name))])})`;
 const OFFERS: Readonly<Record<Proposal['type'], string>> = {
   treaty: 'a treaty',
   end: 'the end of a treaty',
@@ -381,7 +376,6 @@ const OFFERS: Readonly<Record<Proposal['type'], string>> = {
   peace: 'peace',
   time: 'the end of the game',
 };
-const VEHICLE = { one: 'vehicle', many: 'vehicles' };
 const CIVIL = ['village', 'town', 'great-city'] as const;
 const MILITARY = ['tower', 'fortress', 'castle'] as const;
 export type Tongue = ReturnType<typeof tongueFor>;

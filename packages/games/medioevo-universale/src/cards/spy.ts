@@ -12,7 +12,7 @@ import { hasMarkerFor } from '../rules/ownership.js';
 import { isPlayer } from '../rules/pieces.js';
 import { enginesLeft } from '../rules/supply.js';
 import { cargoOf, holdOf } from '../rules/trade/cargo.js';
-import { isShip, levelOfVehicle, ownerOf, typeOfVehicle, vehiclesAt } from '../rules/vehicles.js';
+import { craftOf, isShip, levelOfVehicle, ownerOf, typeOfVehicle, vehiclesAt } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import type { Named } from '../troops.js';
 import type { Use } from '../uses.js';
@@ -47,7 +47,7 @@ const damage = (g: MU, id: VehicleId, by: Player): void => {
   const lower = (level - 1) as Level;
   const isEngine = typeOfVehicle(g, id) === 'engine';
   const hasPlace = level > 1 && hasMarkerFor(g, owner, lower, level) && (!isEngine || enginesLeft(g, lower) > 0);
-  tell(g, 'vehicle-damaged', { vehicle: id, player: owner, level: hasPlace ? lower : 0 });
+  tell(g, 'vehicle-damaged', { vehicle: id, piece: craftOf(g, id), player: owner, level: hasPlace ? lower : 0 });
   if (hasPlace) {
     lowerVehicle(g, id, lower);
     spill(g, id, owner);

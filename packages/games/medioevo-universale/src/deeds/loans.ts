@@ -5,7 +5,7 @@ import { isBuilding, proceedsOf, type Sellable } from '../rules/bankruptcy.js';
 import { kindIn, placeIn } from '../rules/purchases/buildings.js';
 import { buildingAt } from '../rules/standing.js';
 import { interestDue } from '../rules/upkeep.js';
-import { typeOfVehicle, whereIs } from '../rules/vehicles.js';
+import { craftOf, whereIs } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import { destroyBuilding } from './buildings.js';
 import { pay, receive } from './money.js';
@@ -47,7 +47,7 @@ export const plunderOwn = (g: MU, player: Player, what: Sellable): void => {
     tell(g, 'own-plundered', { player, what: buildingAt(g, at, kind)!, at });
     destroyBuilding(g, at, kind, player);
   } else {
-    tell(g, 'own-plundered', { player, what: typeOfVehicle(g, what), at: whereIs(g, what) });
+    tell(g, 'own-plundered', { player, what: craftOf(g, what), at: whereIs(g, what) });
     takeOff(g, what);
   }
   receive(g, player, florin, 'bankruptcy');

@@ -7,7 +7,7 @@ import { holdsForVehicle } from '../rules/effects.js';
 import { costOfStep } from '../rules/movement/cost.js';
 import { gaitsOf } from '../rules/movement/step.js';
 import { byTroop, common, lessOf, sumOf } from '../rules/movement/units.js';
-import { isShip, mpOf, ownerOf, typeOfVehicle } from '../rules/vehicles.js';
+import { craftsOf, isShip, mpOf, ownerOf, typeOfVehicle } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import type { Army } from '../troops.js';
 import { addUnits, removeUnits } from './armies.js';
@@ -66,6 +66,7 @@ const tellMoved = (g: MU, player: Player, { at, army, vehicles }: Group, to: Are
     to,
     army: { ...army } as Record<string, number>,
     vehicles: [...vehicles],
+    pieces: craftsOf(g, vehicles),
   });
 
 /**

@@ -3,6 +3,7 @@ import type { Player, VehicleId } from '../ids.js';
 import type { Group } from '../movement.js';
 import { armyOf, isLent, TROOPS } from '../rules/armies.js';
 import { type Piece, readPiece } from '../rules/pieces.js';
+import { craftOf } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import type { Army } from '../troops.js';
 import { removeUnits, units, without } from './armies.js';
@@ -35,8 +36,8 @@ export const giveUp = (g: MU, player: Player, piece: Piece): void => {
     tell(g, 'given-up', { player, what: read.good, at });
     return;
   }
+  tell(g, 'given-up', { player, what: read.vehicle, piece: craftOf(g, read.vehicle), at });
   takeOff(g, read.vehicle);
-  tell(g, 'given-up', { player, what: read.vehicle, at });
 };
 
 /** A vehicle goes back to the supply, and out of the movement that is being made. */

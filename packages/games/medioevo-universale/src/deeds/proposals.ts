@@ -1,18 +1,27 @@
+import type { Offer } from '../events/diplomacy.js';
 import { tell } from '../events.js';
 import type { Player } from '../ids.js';
 import type { MU } from '../state.js';
 import type { Proposal, ProposalId } from '../treaties.js';
 import { nameProposal } from './papers.js';
+import { termsOf } from './treaties.js';
 
-/** Only those whom it concerns hear of a proposal. */
+const offerIn = (g: MU, proposal: Proposal): Offer => {
+  const concerned = { from: proposal.from, to: [...proposal.to] };
+  if (proposal.type === 'treaty') return { ...concerned, type: 'treaty', treaty: termsOf(proposal.treaty) };
+  if (proposal.type !== 'end') return { ...concerned, type: proposal.type };
+  return { ...concerned, type: 'end', treaty: termsOf(g.treaties[proposal.treaty]!) };
+};
+/** Only those whom it concerns hear of a proposal, and of what it is. */
 const whisper = (
   g: MU,
   id: ProposalId,
   type: 'proposed' | 'accepted' | 'declined' | 'withdrawn',
   by?: Player,
 ): void => {
-  const { from, to } = g.proposals[id]!;
-  const facts = { proposal: id, ...(by && { by }) };
+  const offer = offerIn(g, g.proposals[id]!);
+  const { from, to } = offer;
+  const facts = { proposal: id, offer, ...(by && { by }) };
   tell(g, type, {}, Object.fromEntries([from, ...to].map(player => [player, facts])));
 };
 

@@ -15,7 +15,7 @@ import type {
 import { homeOf } from '../rules/control.js';
 import { damageAt } from '../rules/purchases/buildings.js';
 import { buildingAt, DAMAGE_COLUMN } from '../rules/standing.js';
-import { fullMp, isStopped, typeOfVehicle, whereIs } from '../rules/vehicles.js';
+import { craftOf, fullMp, isStopped, typeOfVehicle, whereIs } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import type { Army, OwnTroop } from '../troops.js';
 import { addUnits, joined, removeUnits, units, without } from './armies.js';
@@ -63,7 +63,7 @@ export const repairBuilding = (g: MU, player: Player, kind: BuildingKind, at: Te
 /** @rule MU 4-transports @rule MU 4-siege */
 export const placeVehicle = (g: MU, player: Player, type: VehicleType, level: Level, at: TerritoryId): void => {
   const vehicle = newVehicle(g, type, level, player, at);
-  tell(g, 'vehicle-bought', { player, vehicle, piece: type, level, at });
+  tell(g, 'vehicle-bought', { player, vehicle, piece: craftOf(g, vehicle), level, at });
 };
 
 /** A higher level; a transport that has not moved yet goes as far as its new level lets it. */
@@ -71,7 +71,7 @@ export const raiseVehicle = (g: MU, player: Player, vehicle: VehicleId, level: L
   const type = typeOfVehicle(g, vehicle);
   g.vehicles.level[vehicle] = level;
   if (type !== 'engine' && !isStopped(g, vehicle)) g.vehicles.mp[vehicle] = fullMp(type, level);
-  tell(g, 'vehicle-raised', { player, vehicle, piece: type, level, at: whereIs(g, vehicle) });
+  tell(g, 'vehicle-raised', { player, vehicle, piece: craftOf(g, vehicle), level, at: whereIs(g, vehicle) });
 };
 
 type Arrival = { how: 'bought' | 'ransomed' | 'redeployed' | 'recovered'; from?: Player };

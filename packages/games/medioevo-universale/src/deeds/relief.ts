@@ -1,7 +1,7 @@
 import { tell } from '../events.js';
 import type { AreaId, Player, TerritoryId, VehicleId } from '../ids.js';
 import { armyOf, sizeOf, TROOPS } from '../rules/armies.js';
-import { allVehicles } from '../rules/vehicles.js';
+import { allVehicles, craftsOf } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import type { Army } from '../troops.js';
 import { addUnits, freshAt, joined, removeUnits, tire, without } from './armies.js';
@@ -56,7 +56,8 @@ export const arrive = (g: MU, player: Player, parties: readonly Party[], to: Ter
     for (const id of party.vehicles) for (const at of way) reachStage(g, player, id, at);
   });
   const vehicles = parties.flatMap(party => party.vehicles);
-  tell(g, 'relief-arrived', { player, at: to, army: { ...all } as Record<string, number>, vehicles });
+  const [army, pieces] = [{ ...all } as Record<string, number>, craftsOf(g, vehicles)];
+  tell(g, 'relief-arrived', { player, at: to, army, vehicles, pieces });
 };
 /** Who of an army could still be taken along. */
 export const restOf = (g: MU, player: Player, { at, army }: Party): Army => without(armyOf(g, at, player), army);

@@ -5,7 +5,7 @@ import { armyOf, sizeOf } from '../rules/armies.js';
 import { battleOf, boutOf } from '../rules/battle/parties.js';
 import { retreatCost, trainFor } from '../rules/battle/retreat.js';
 import { leaderOf } from '../rules/movement/vehicles.js';
-import { isShip, mpOf, typeOfVehicle } from '../rules/vehicles.js';
+import { craftsOf, isShip, mpOf, typeOfVehicle } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import { addUnits, removeUnits } from './armies.js';
 import { takeMarksAlong } from './effects.js';
@@ -46,5 +46,5 @@ export const retreat = (g: MU, player: Player, to: AreaId): void => {
   stow(g, from, player);
   battleOf(g).retreatedTo = to;
   battleOf(g).train = [...vehicles];
-  tell(g, 'retreated', { player, from, to, vehicles });
+  tell(g, 'retreated', { player, from, to, vehicles, pieces: craftsOf(g, vehicles) });
 };

@@ -3,6 +3,7 @@ import { tell } from '../events.js';
 import type { AreaId, Player, TerritoryId, VehicleId } from '../ids.js';
 import { kindOfRoute, plannedOf, serves, tradePointsOf } from '../rules/routes.js';
 import { kindOf } from '../rules/trade/cargo.js';
+import { craftOf } from '../rules/vehicles.js';
 import type { MU, Route } from '../state.js';
 import { noteFeat } from './feats.js';
 import { changeHonour } from './honour.js';
@@ -10,7 +11,13 @@ import { changeHonour } from './honour.js';
 /** @rule MU 6-route-start */
 export const startRoute = (g: MU, player: Player, what: Pick<Route, 'vehicle' | 'start' | 'stages'>): void => {
   g.routes[player] = { ...what, established: [], kind: kindOf(g, what.vehicle) };
-  tell(g, 'route-started', { player, vehicle: what.vehicle, start: what.start, stages: [...what.stages] });
+  tell(g, 'route-started', {
+    player,
+    vehicle: what.vehicle,
+    piece: craftOf(g, what.vehicle),
+    start: what.start,
+    stages: [...what.stages],
+  });
 };
 
 /** @rule MU tech.guilds @rule MU 6-route-stage */
@@ -54,7 +61,7 @@ export const completeRoute = (g: MU, player: Player, toHonour: number): void => 
 export const serveRoute = (g: MU, player: Player, vehicle: VehicleId): void => {
   g.routes[player]!.vehicle = vehicle;
   forgetKeeping(g, player);
-  tell(g, 'route-served', { player, vehicle });
+  tell(g, 'route-served', { player, vehicle, piece: craftOf(g, vehicle) });
 };
 
 /** @rule MU card.31 As many markers of each side as before. */

@@ -14,7 +14,7 @@ import { plunderOfBuilding, plunderOfVehicle } from '../rules/conquest.js';
 import { type Cube, goodOf, placeOf } from '../rules/cubes.js';
 import { buildingAt } from '../rules/standing.js';
 import { cargoOf, lessGoods } from '../rules/trade/cargo.js';
-import { isShip, isTrader, ownerOf, typeOfVehicle, vehiclesAt, whereIs } from '../rules/vehicles.js';
+import { craftOf, isShip, isTrader, ownerOf, typeOfVehicle, vehiclesAt, whereIs } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import { destroyBuilding } from './buildings.js';
 import { gainBlood } from './control.js';
@@ -48,7 +48,7 @@ export const takeVehicle = (g: MU, id: VehicleId, victor: Player): void => {
   }
   handOver(g, id, victor);
   bringAboard(g, id, victor);
-  tell(g, 'vehicle-taken', { player: victor, vehicle: id, piece: type, from, at });
+  tell(g, 'vehicle-taken', { player: victor, vehicle: id, piece: craftOf(g, id), from, at });
   if (from !== BARBARIANS) noteFeat(g, victor, { event: 'objectTakenOrPlundered', type });
 };
 
@@ -61,7 +61,7 @@ export const plunderVehicle = (g: MU, id: VehicleId, victor: Player): void => {
     return;
   }
   const florin = plunderOfVehicle(g, id);
-  tell(g, 'vehicle-plundered', { player: victor, vehicle: id, piece: type, from, at });
+  tell(g, 'vehicle-plundered', { player: victor, vehicle: id, piece: craftOf(g, id), from, at });
   dropVehicle(g, id);
   receive(g, victor, florin, 'plunder');
   bleed(g, from);
@@ -95,7 +95,8 @@ export const plunderCubes = (g: MU, at: AreaId, cubes: readonly Cube[], victor: 
     if (place === 'market') takeFromMarket(g, at as TerritoryId, goods);
     else unload(g, place, goods);
     const each = place === 'market' ? components.marketCubePlunder : components.goods.plunderPerCubeOnVehicle;
-    tell(g, 'cubes-plundered', { player: victor, goods, at, ...(place !== 'market' && { vehicle: place }) });
+    const on = place !== 'market' && { vehicle: place, piece: craftOf(g, place) };
+    tell(g, 'cubes-plundered', { player: victor, goods, at, ...on });
     receive(g, victor, each * goods.length, 'plunder');
     bleed(g, from, goods.length);
     if (from !== BARBARIANS) noteFeat(g, victor, { event: 'objectTakenOrPlundered', type: 'goods' });

@@ -12,7 +12,7 @@ import {
 import { cargoOf, lessGoods, sorted } from '../rules/trade/cargo.js';
 import { isSafe, looseCubes } from '../rules/trade/meeting.js';
 import type { Fee } from '../rules/trade/places.js';
-import { levelOfVehicle, ownerOf, priceOfVehicle, typeOfVehicle, whereIs } from '../rules/vehicles.js';
+import { craftOf, levelOfVehicle, ownerOf, priceOfVehicle, typeOfVehicle, whereIs } from '../rules/vehicles.js';
 import type { MU } from '../state.js';
 import { gainBlood } from './control.js';
 import { noteFeat } from './feats.js';
@@ -33,7 +33,7 @@ export const transfer = (g: MU, player: Player, id: VehicleId, other: VehicleId,
   const all = [...cargoOf(g, id), ...cargoOf(g, other)];
   setCargo(g, id, goods);
   setCargo(g, other, lessGoods(all, goods));
-  tell(g, 'goods-transferred', { player, vehicle: id, other, goods: [...cargoOf(g, id)] });
+  tell(g, 'goods-transferred', { player, vehicle: id, piece: craftOf(g, id), other, goods: [...cargoOf(g, id)] });
 };
 
 /** @rule MU 6-place */
@@ -62,13 +62,13 @@ export const moveTrader = (g: MU, id: VehicleId, to: AreaId, mp: number): void =
   const from = whereIs(g, id);
   g.vehicles.at[id] = to;
   delete g.vehicles.carrier[id];
-  tell(g, 'trader-moved', { player: ownerOf(g, id) as Player, vehicle: id, from, to, mp });
+  tell(g, 'trader-moved', { player: ownerOf(g, id) as Player, vehicle: id, piece: craftOf(g, id), from, to, mp });
 };
 
 /** @rule MU 6-move-meet With its level and its load. */
 export const takeTrader = (g: MU, id: VehicleId, by: Player): void => {
   const player = ownerOf(g, id) as Player;
-  tell(g, 'trader-taken', { player, vehicle: id, by, at: whereIs(g, id) });
+  tell(g, 'trader-taken', { player, vehicle: id, piece: craftOf(g, id), by, at: whereIs(g, id) });
   noteFeat(g, by, { event: 'objectTakenOrPlundered', type: typeOfVehicle(g, id) });
   handOver(g, id, by);
 };
@@ -80,7 +80,7 @@ export const plunderTrader = (g: MU, id: VehicleId, by: Side): void => {
   const goods = [...looseCubes(g, id)];
   const isLost = !isSafe(g, id);
   const price = isLost ? (priceOfVehicle(type, levelOfVehicle(g, id)) * components.plunderPercent) / 100 : 0;
-  tell(g, 'trader-plundered', { player, vehicle: id, piece: type, by, at: whereIs(g, id), isLost, goods });
+  tell(g, 'trader-plundered', { player, vehicle: id, piece: craftOf(g, id), by, at: whereIs(g, id), isLost, goods });
   if (by !== BARBARIANS) {
     receive(g, by, price + goods.length * components.goods.plunderPerCubeOnVehicle, 'plunder');
     if (isLost) noteFeat(g, by, { event: 'objectTakenOrPlundered', type });

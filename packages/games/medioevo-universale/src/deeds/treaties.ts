@@ -6,18 +6,20 @@ import { hasArmy } from '../rules/armies.js';
 import { homeOf } from '../rules/control.js';
 import { areAtWar, haveRights, isGuestOf, lastRoundToLeave, pairsAmong } from '../rules/relations.js';
 import type { MU } from '../state.js';
-import type { Treaty, TreatyId } from '../treaties.js';
+import type { Terms, Treaty, TreatyId } from '../treaties.js';
 import { gainHonour } from './honour.js';
 
+export const termsOf = ({ parties, clauses, isSecret, lastRound }: Terms): Terms => ({
+  parties: [...parties],
+  clauses: [...clauses],
+  isSecret,
+  ...(lastRound !== undefined && { lastRound }),
+});
 /** Only its parties hear of a secret treaty. */
-export const tellParties = (
-  g: MU,
-  { isSecret, parties }: Pick<Treaty, 'isSecret' | 'parties'>,
-  type: 'treaty-signed' | 'treaty-ended' | 'treaty-broken',
-  facts: { treaty: TreatyId; by?: Player },
-): void => {
-  if (!isSecret) tell(g, type, { ...facts, parties: [...parties] });
-  else tell(g, type, {}, Object.fromEntries(parties.map(player => [player, { ...facts, parties: [...parties] }])));
+export const tellParties = (g: MU, treaty: Treaty, type: 'treaty-signed' | 'treaty-ended', id: TreatyId): void => {
+  const facts = { treaty: id, parties: [...treaty.parties], terms: termsOf(treaty) };
+  if (!treaty.isSecret) tell(g, type, facts);
+  else tell(g, type, {}, Object.fromEntries(treaty.parties.map(player => [player, facts])));
 };
 
 /** @rule MU C-treaty-leave In whose lands the army of a guest stands; nobody's if it stands there in its own right. */
@@ -54,7 +56,7 @@ export const endRights = (g: MU, parties: readonly Player[], end: () => void): v
 export const endTreaty = (g: MU, id: TreatyId): void => {
   const treaty = g.treaties[id];
   if (!treaty) return;
-  tellParties(g, treaty, 'treaty-ended', { treaty: id });
+  tellParties(g, treaty, 'treaty-ended', id);
   remove(g, id, treaty);
 };
 

@@ -3,12 +3,12 @@ import type {
   AreaId,
   BuildingType,
   CardId,
+  Craft,
   EventId,
   Player,
   Side,
   TerritoryId,
   VehicleId,
-  VehicleType,
 } from '../ids.js';
 
 /** How many of each troop. */
@@ -25,7 +25,7 @@ export interface BarbarianEvents {
   'event-idle': { card: EventId };
   'symbol-chosen': { player: Player; symbol: Affliction };
   'event-struck': { player: Player; symbol: Affliction; count: number };
-  'vehicles-held': { player: Player; vehicles: readonly VehicleId[] };
+  'vehicles-held': { player: Player; vehicles: readonly VehicleId[]; pieces: readonly Craft[] };
   'cargo-lost': { player: Player; goods: Counts; by?: CardId };
   'building-damaged': { at: TerritoryId; building: BuildingType; points: number };
   'building-destroyed': { at: TerritoryId; building: BuildingType; player?: Player };
@@ -37,13 +37,19 @@ export interface BarbarianEvents {
   'uprisings-due': { player: Player; count: number };
   'uprising-began': { player: Player; at: TerritoryId; army: Counts };
   raided: { at: AreaId };
-  'vehicle-destroyed': { vehicle: VehicleId; piece: VehicleType; player: Side; at: AreaId };
+  'vehicle-destroyed': { vehicle: VehicleId; piece: Craft; player: Side; at: AreaId };
   'market-emptied': { at: TerritoryId; cubes: number };
   'territory-banned': { player: Player; at: TerritoryId; ban: 'no-fighting' | 'no-trade' | 'no-passage' };
   'territory-shielded': { player: Player; at: TerritoryId };
   'walls-raised': { player: Player; at: TerritoryId };
   'militia-raised': { player: Player; at: TerritoryId; troop: string };
-  'relief-arrived': { player: Player; at: TerritoryId; army: Counts; vehicles: readonly VehicleId[] };
+  'relief-arrived': {
+    player: Player;
+    at: TerritoryId;
+    army: Counts;
+    vehicles: readonly VehicleId[];
+    pieces: readonly Craft[];
+  };
   'side-changed': { at: AreaId; from: Side; to: Player; troop: string };
   'cards-kept-used': { player: Player; cards: readonly CardId[] };
 }

@@ -1,6 +1,6 @@
 import type { BattleEnd, Damage, Shelter, Stance } from '../battle.js';
 import type { Order } from '../fighting.js';
-import type { AreaId, BuildingKind, Player, Side, VehicleId, VehicleType } from '../ids.js';
+import type { AreaId, BuildingKind, Craft, Player, Side, VehicleId } from '../ids.js';
 import type { Army, Troop } from '../troops.js';
 
 /** What happens in a battle, in the order of its steps. */
@@ -10,11 +10,12 @@ export interface BattleEvents {
   'shelter-declared': { player: Player; against: readonly Shelter[]; points: number };
   'capture-declared': { player: Player; isPenalised: boolean };
 
-  'crew-assigned': { player: Player; engine: VehicleId; crew: Army };
-  'engine-aimed': { player: Player; engine: VehicleId; target: 'units' | BuildingKind };
+  'crew-assigned': { player: Player; engine: VehicleId; piece: Craft; crew: Army };
+  'engine-aimed': { player: Player; engine: VehicleId; piece: Craft; target: 'units' | BuildingKind };
   'engine-fired': {
     player: Player;
     engine: VehicleId;
+    piece: Craft;
     target: 'units' | BuildingKind;
     dice: readonly number[];
     hits: number;
@@ -43,13 +44,13 @@ export interface BattleEvents {
     fallen: Army;
     turned: readonly { from: Troop; to: Troop }[];
   };
-  retreated: { player: Player; from: AreaId; to: AreaId; vehicles: readonly VehicleId[] };
+  retreated: { player: Player; from: AreaId; to: AreaId; vehicles: readonly VehicleId[]; pieces: readonly Craft[] };
   'prisoners-freed': { side: Side; at: AreaId; army: Army };
 
   'galley-stayed-afloat': { vehicle: VehicleId; owner: Side };
   'galley-sank': { vehicle: VehicleId; owner: Side; with: readonly VehicleId[] };
   'unit-reloaded': { player: Player; troop: Troop; from: VehicleId; to: VehicleId };
-  'vehicle-reloaded': { player: Player; vehicle: VehicleId; piece: VehicleType; from: VehicleId; to: VehicleId };
+  'vehicle-reloaded': { player: Player; vehicle: VehicleId; piece: Craft; from: VehicleId; to: VehicleId };
 
   'surrender-proposed': { by: Player; to: Player; isDemand: boolean };
   'surrender-refused': { by: Player };

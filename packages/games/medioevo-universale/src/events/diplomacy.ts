@@ -1,5 +1,11 @@
 import type { Player, WindowId } from '../ids.js';
-import type { ProposalId, TreatyId } from '../treaties.js';
+import type { ProposalId, Terms, TreatyId } from '../treaties.js';
+
+/** What was proposed, as it can still be told when it is off the table. */
+export type Offer = { readonly from: Player; readonly to: readonly Player[] } & (
+  | { readonly type: 'treaty' | 'end'; readonly treaty: Terms }
+  | { readonly type: 'truce' | 'peace' | 'time' }
+);
 
 /** War, peace and paper. What concerns only some is in the closed part. */
 export interface DiplomacyEvents {
@@ -9,14 +15,14 @@ export interface DiplomacyEvents {
   'war-answered': { by: Player; on: Player };
   'truce-made': { a: Player; b: Player };
   'peace-made': { a: Player; b: Player };
-  'treaty-signed': { treaty?: TreatyId; parties?: readonly Player[] };
-  'treaty-ended': { treaty?: TreatyId; parties?: readonly Player[] };
+  'treaty-signed': { treaty?: TreatyId; parties?: readonly Player[]; terms?: Terms };
+  'treaty-ended': { treaty?: TreatyId; parties?: readonly Player[]; terms?: Terms };
   'treaty-broken': { treaty?: TreatyId; by?: Player; parties?: readonly Player[] };
   /** Who has something to say to whom, only they hear. */
-  proposed: { proposal?: ProposalId };
-  accepted: { proposal?: ProposalId; by?: Player };
-  declined: { proposal?: ProposalId; by?: Player };
-  withdrawn: { proposal?: ProposalId };
+  proposed: { proposal?: ProposalId; offer?: Offer };
+  accepted: { proposal?: ProposalId; offer?: Offer; by?: Player };
+  declined: { proposal?: ProposalId; offer?: Offer; by?: Player };
+  withdrawn: { proposal?: ProposalId; offer?: Offer };
   /** What was agreed on could no longer be done. */
   'agreement-void': { proposal?: ProposalId };
   'prisoners-handed-over': { from: Player; to: Player };

@@ -3,12 +3,12 @@ import type {
   BuildingKind,
   BuildingType,
   CardId,
+  Craft,
   Level,
   Player,
   TechnologyId,
   TerritoryId,
   VehicleId,
-  VehicleType,
 } from '../ids.js';
 import type { Ware } from '../purchases.js';
 import type { OwnTroop } from '../troops.js';
@@ -17,18 +17,18 @@ import type { OwnTroop } from '../troops.js';
 export interface EconomyEvents {
   'tax-set': { player: Player; rate: number };
   'interest-missed': { player: Player; florin: number; missed: number };
-  'own-plundered': { player: Player; what: BuildingType | VehicleType; at: AreaId };
+  'own-plundered': { player: Player; what: BuildingType | Craft; at: AreaId };
   'uprisings-started': { player: Player; count: number };
   eliminated: { player: Player };
-  /** A unit, a vehicle by its name, or a cube. */
-  'given-up': { player: Player; what: string; at: AreaId };
+  /** A unit, a vehicle by its name and what it is, or a cube. */
+  'given-up': { player: Player; what: string; piece?: Craft; at: AreaId };
 
   'technology-bought': { player: Player; technology: TechnologyId };
   /** `instead` of what stood there before. */
   built: { player: Player; building: BuildingType; at: TerritoryId; instead?: BuildingType };
   repaired: { player: Player; kind: BuildingKind; at: TerritoryId; left: number };
-  'vehicle-bought': { player: Player; vehicle: VehicleId; piece: VehicleType; level: Level; at: TerritoryId };
-  'vehicle-raised': { player: Player; vehicle: VehicleId; piece: VehicleType; level: Level; at: AreaId };
+  'vehicle-bought': { player: Player; vehicle: VehicleId; piece: Craft; level: Level; at: TerritoryId };
+  'vehicle-raised': { player: Player; vehicle: VehicleId; piece: Craft; level: Level; at: AreaId };
   'unit-placed': {
     player: Player;
     troop: OwnTroop;

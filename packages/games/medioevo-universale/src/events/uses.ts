@@ -1,4 +1,4 @@
-import type { CardId, Colour, Player, Side, TechnologyId, VehicleId, WindowId } from '../ids.js';
+import type { CardId, Colour, Craft, Player, Side, TechnologyId, VehicleId, WindowId } from '../ids.js';
 import type { Army } from '../troops.js';
 import type { RollFor } from '../uses.js';
 
@@ -42,7 +42,7 @@ export interface UseEvents {
   'points-made': { player: Player; colour: Colour; points: number };
   'marker-flipped': { player: Player; colour: Colour };
   'die-turned': { die: string; pips: number };
-  'vehicle-damaged': { vehicle: VehicleId; player: Player; level: number };
+  'vehicle-damaged': { vehicle: VehicleId; piece: Craft; player: Player; level: number };
   captured: { player: Player; of: Side; army: Army };
   rolled: { player: Player; for: RollFor; dice: readonly number[] };
 }

@@ -1,5 +1,14 @@
 import { components } from '../catalog.js';
-import type { AreaId, Level, Player, Side, VehicleId, VehicleType } from '../ids.js';
+import {
+  type AreaId,
+  type Craft,
+  ENGINES,
+  type Level,
+  type Player,
+  type Side,
+  type VehicleId,
+  type VehicleType,
+} from '../ids.js';
 import type { MU } from '../state.js';
 
 export const allVehicles = (g: MU): readonly VehicleId[] => Object.keys(g.vehicles.type) as VehicleId[];
@@ -8,6 +17,12 @@ export const vehiclesAt = (g: MU, at: AreaId, owner?: Side): readonly VehicleId[
 export const typeOfVehicle = (g: MU, id: VehicleId): VehicleType => g.vehicles.type[id]!;
 export const levelOfVehicle = (g: MU, id: VehicleId): Level => g.vehicles.level[id]!;
 export const whereIs = (g: MU, id: VehicleId): AreaId => g.vehicles.at[id]!;
+/** What is told of it: what became of it afterwards changes nothing of that. */
+export const craftOf = (g: MU, id: VehicleId): Craft => {
+  const type = typeOfVehicle(g, id);
+  return type === 'engine' ? ENGINES[levelOfVehicle(g, id) - 1]! : type;
+};
+export const craftsOf = (g: MU, ids: readonly VehicleId[]): readonly Craft[] => ids.map(id => craftOf(g, id));
 export const ownerOf = (g: MU, id: VehicleId): Side => g.vehicles.owner[id]!;
 
 export const isTrader = (type: VehicleType): boolean => type === 'caravan' || type === 'merchant-ship';

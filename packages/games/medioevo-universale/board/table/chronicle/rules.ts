@@ -1,5 +1,6 @@
 import type { Heard } from '@hegemon/kernel';
 import type { Events } from '../../../src/events.js';
+import { levelOfEngine } from '../../sight.js';
 import type { EventType } from '../../words.js';
 import { BANS, DAMAGE, HONOUR, MONEY, PLACED, ROLLS, ruleAmong, ruleOfUse, SYMBOLS } from './reasons.js';
 
@@ -78,8 +79,8 @@ const RULES: { readonly [K in EventType]: string | ((event: Events[K]) => string
   'technology-bought': 'MU 4-tech',
   built: ({ instead }) => (instead ? 'MU 4-buildings-upgrade' : 'MU 4-buildings-build'),
   repaired: 'MU 4-repair',
-  'vehicle-bought': ({ piece }) => (piece === 'engine' ? 'MU 4-siege' : 'MU 4-transports'),
-  'vehicle-raised': ({ piece }) => (piece === 'engine' ? 'MU 4-siege' : 'MU 4-transports'),
+  'vehicle-bought': ({ piece }) => (levelOfEngine(piece) > 0 ? 'MU 4-siege' : 'MU 4-transports'),
+  'vehicle-raised': ({ piece }) => (levelOfEngine(piece) > 0 ? 'MU 4-siege' : 'MU 4-transports'),
   'unit-placed': ({ how }) => PLACED[how],
   'captain-raised': 'MU 4-units-captain',
   'cards-drawn': 'MU 4-cards-draw',

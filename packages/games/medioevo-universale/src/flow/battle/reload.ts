@@ -6,7 +6,7 @@ import type { Player, VehicleId } from '../../ids.js';
 import { aboardAt, berthsFor, type Freight } from '../../rules/battle/galleys.js';
 import { battleOf, isNaval, playerIn, seatIn } from '../../rules/battle/parties.js';
 import { troopOf } from '../../rules/tokens.js';
-import { typeOfVehicle } from '../../rules/vehicles.js';
+import { craftOf } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
 
 interface ReloadFrame extends Frame<'begin' | 'unit' | 'galley' | 'next'> {
@@ -35,7 +35,7 @@ const shift = (g: MU, player: Player, freight: Freight, to: VehicleId): void => 
   const from = aboardAt(g, battleOf(g).at, player).find(([each]) => each === freight)![1];
   if (isVehicle(freight)) {
     g.vehicles.carrier[freight] = to;
-    tell(g, 'vehicle-reloaded', { player, vehicle: freight, piece: typeOfVehicle(g, freight), from, to });
+    tell(g, 'vehicle-reloaded', { player, vehicle: freight, piece: craftOf(g, freight), from, to });
     return;
   }
   const troop = troopOf(freight);

@@ -21,7 +21,7 @@ import { armyInLine } from '../../rules/battle/rank.js';
 import { SIDES } from '../../rules/dice.js';
 import { orderFrom, parties } from '../../rules/seating.js';
 import { armyFrom, type Token } from '../../rules/tokens.js';
-import { levelOfVehicle } from '../../rules/vehicles.js';
+import { craftOf, levelOfVehicle } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
 import { openWindow } from '../uses/window.js';
 import { sheltered } from './sheltered.js';
@@ -72,7 +72,12 @@ const targeting = (prompt: 'target' | 'retarget', isMeant: (g: MU, piece: Piece)
       target(g, f, target) {
         const piece = f.waiting.shift()!;
         boutOf(g, piece.stance).targets[piece.engine] = target;
-        tell(g, 'engine-aimed', { player: playerIn(g, piece.stance)!, engine: piece.engine, target });
+        tell(g, 'engine-aimed', {
+          player: playerIn(g, piece.stance)!,
+          engine: piece.engine,
+          piece: craftOf(g, piece.engine),
+          target,
+        });
         return go(next);
       },
     },
@@ -117,7 +122,8 @@ export const siege: Procedure<MU, SiegeFrame> = {
         crew(g, { waiting: [{ stance, engine }] }, tokens) {
           const crew = armyFrom(tokens as readonly Token[]);
           setCrew(g, stance, engine, crew);
-          if (tokens.length > 0) tell(g, 'crew-assigned', { player: playerIn(g, stance)!, engine, crew });
+          const piece = craftOf(g, engine);
+          if (tokens.length > 0) tell(g, 'crew-assigned', { player: playerIn(g, stance)!, engine, piece, crew });
         },
       },
     }),
@@ -157,7 +163,7 @@ export const siege: Procedure<MU, SiegeFrame> = {
       const dice = takeRoll(g);
       const target = boutOf(g, stance).targets[engine] ?? 'units';
       const hits = hitsAmong(dice);
-      tell(g, 'engine-fired', { player: playerIn(g, stance)!, engine, target, dice, hits });
+      tell(g, 'engine-fired', { player: playerIn(g, stance)!, engine, piece: craftOf(g, engine), target, dice, hits });
       f.hits.push({ stance, engine, target, hits });
       return go('fire');
     },

@@ -27,7 +27,7 @@ const sign = (g: MU, draft: Extract<Proposal, { type: 'treaty' }>['treaty']): vo
   const id = nameTreaty(g, draft);
   const treaty: Treaty = { ...draft, signed: g.round };
   g.treaties[id] = treaty;
-  tellParties(g, treaty, 'treaty-signed', { treaty: id });
+  tellParties(g, treaty, 'treaty-signed', id);
   const isOver = isExchange(g, treaty);
   for (const clause of treaty.clauses) give(g, clause, treaty.isSecret);
   // Nothing of it is left to be kept, and there is war.

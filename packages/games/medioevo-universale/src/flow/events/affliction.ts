@@ -5,6 +5,7 @@ import { tell } from '../../events.js';
 import { beginDamage } from '../../frames/battle.js';
 import type { Affliction, AreaId, BuildingKind, Good, Player, TerritoryId, VehicleId } from '../../ids.js';
 import { armiesStruck, buildingsStruck, goodsStruck, heldVehicles, stakeOf } from '../../rules/events.js';
+import { craftsOf } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
 
 interface AfflictionFrame extends Frame<'begin' | 'movement' | 'goods' | 'buildings' | 'units' | 'damage'> {
@@ -61,7 +62,7 @@ export const affliction: Procedure<MU, AfflictionFrame> = {
       take: {
         hold(g, { player }, vehicles) {
           for (const id of vehicles) stopVehicle(g, id);
-          tell(g, 'vehicles-held', { player, vehicles: [...vehicles] });
+          tell(g, 'vehicles-held', { player, vehicles: [...vehicles], pieces: craftsOf(g, vehicles) });
           return done();
         },
       },

@@ -9,7 +9,7 @@ import { type AreaId, BARBARIANS, GOODS, type Good, type VehicleId } from '../..
 import { controllerBut, isRaidable, preyAt } from '../../rules/barbarians.js';
 import { effectsOf, holdsForVehicle } from '../../rules/effects.js';
 import { kindsAt } from '../../rules/standing.js';
-import { ownerOf, typeOfVehicle, vehiclesAt, whereIs } from '../../rules/vehicles.js';
+import { craftOf, ownerOf, vehiclesAt, whereIs } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
 
 interface RaidFrame extends Frame<'begin' | 'plunder'>, RaidCall {
@@ -41,7 +41,7 @@ const plunderVehicles = (g: MU, at: AreaId): void => {
       else delete g.vehicles.cargo[id];
       continue;
     }
-    tell(g, 'vehicle-destroyed', { vehicle: id, piece: typeOfVehicle(g, id), player: ownerOf(g, id), at });
+    tell(g, 'vehicle-destroyed', { vehicle: id, piece: craftOf(g, id), player: ownerOf(g, id), at });
     dropVehicle(g, id);
   }
 };

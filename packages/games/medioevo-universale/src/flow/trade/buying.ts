@@ -11,6 +11,7 @@ import { othersFrom } from '../../rules/seating.js';
 import { dealingAt } from '../../rules/trade/cargo.js';
 import { type Fee, feesFor, sumOf } from '../../rules/trade/places.js';
 import { loadable, MARKET_STEP } from '../../rules/trade/prices.js';
+import { craftOf } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
 import { isTraderOf, marketPointsFor, surchargeOf } from './ready.js';
 
@@ -34,7 +35,8 @@ const pointsRange = (g: MU, f: BuyingFrame) =>
 
 const prevented = (g: MU, f: BuyingFrame): { done: unknown } => {
   const at = dealingAt(g, f.vehicle);
-  if (at) tell(g, 'trade-prevented', { player: f.seat, vehicle: f.vehicle, at, isSale: false });
+  if (at)
+    tell(g, 'trade-prevented', { player: f.seat, vehicle: f.vehicle, piece: craftOf(g, f.vehicle), at, isSale: false });
   return abandoned(g, f);
 };
 /** @rule MU card.21 Nothing comes of it: what was paid for it is given back. */
@@ -105,7 +107,8 @@ export const buying: Procedure<MU, BuyingFrame> = {
       spendMp(g, f.vehicle, 1);
       load(g, f.vehicle, Array(f.count).fill(f.good));
       const florin = priceOf(f) - reducedBy(f);
-      tell(g, 'goods-bought', { player: f.seat, vehicle: f.vehicle, at, good: f.good, count: f.count, florin });
+      const piece = craftOf(g, f.vehicle);
+      tell(g, 'goods-bought', { player: f.seat, vehicle: f.vehicle, piece, at, good: f.good, count: f.count, florin });
       payFees(g, f.seat, fees);
       g.bargain = { vehicle: f.vehicle, at };
       return done(true);

@@ -9,7 +9,7 @@ import { hasMarkerFor } from '../../rules/ownership.js';
 import { isPlayer } from '../../rules/pieces.js';
 import { cargoOf } from '../../rules/trade/cargo.js';
 import { attitudeTo, facedBy, isFacedByBarbarians, isPrey, isSafe } from '../../rules/trade/meeting.js';
-import { levelOfVehicle, ownerOf, whereIs } from '../../rules/vehicles.js';
+import { craftOf, levelOfVehicle, ownerOf, whereIs } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
 
 interface MeetingFrame extends Frame<'begin' | 'next' | 'ask' | 'declared' | 'seized'>, MeetingCall {
@@ -24,7 +24,7 @@ const spare = (g: MU, f: MeetingFrame): void => {
   const by = first(f);
   f.spared.push(by);
   f.waiting!.shift();
-  tell(g, 'trader-spared', { player: f.trader!, vehicle: f.vehicle, by });
+  tell(g, 'trader-spared', { player: f.trader!, vehicle: f.vehicle, piece: craftOf(g, f.vehicle), by });
 };
 
 /** @rule MU 6-move-meet Each army in turn order, then the barbarians. */

@@ -19,6 +19,7 @@ import { cargoOf, coloursOf, dealingAt } from '../../rules/trade/cargo.js';
 import { marketBonus } from '../../rules/trade/market.js';
 import { feesFor, sumOf } from '../../rules/trade/places.js';
 import { MARKET_STEP, proceedsOf, saleableBy, tradeBonus } from '../../rules/trade/prices.js';
+import { craftOf } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
 import { payablePoints } from './reach.js';
 import { isTraderOf, surchargeOf } from './ready.js';
@@ -146,7 +147,13 @@ export const selling: Procedure<MU, SellingFrame> = {
     pay(g, f) {
       delete g.trade;
       if (!isStillThere(g, f)) {
-        tell(g, 'trade-prevented', { player: f.seat, vehicle: f.vehicle, at: f.at!, isSale: true });
+        tell(g, 'trade-prevented', {
+          player: f.seat,
+          vehicle: f.vehicle,
+          piece: craftOf(g, f.vehicle),
+          at: f.at!,
+          isSale: true,
+        });
         return done(false);
       }
       f.returned = true;
@@ -165,7 +172,7 @@ export const selling: Procedure<MU, SellingFrame> = {
       spendMp(g, vehicle, 1);
       unload(g, vehicle, goods);
       delete g.bargain;
-      tell(g, 'goods-sold', { player, vehicle, at: at!, goods: [...goods], florin, way });
+      tell(g, 'goods-sold', { player, vehicle, piece: craftOf(g, vehicle), at: at!, goods: [...goods], florin, way });
       receive(g, player, florin, 'goods');
       payFees(g, player, fees);
       noteFeat(g, player, { event: 'sale', florin, ...(controller && { controller }) });

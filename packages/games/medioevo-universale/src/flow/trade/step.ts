@@ -12,7 +12,7 @@ import { costOfStep } from '../../rules/movement/cost.js';
 import { othersFrom } from '../../rules/seating.js';
 import { cargoOf, coloursOf } from '../../rules/trade/cargo.js';
 
-import { belongsTo, mpOf, whereIs } from '../../rules/vehicles.js';
+import { belongsTo, craftOf, mpOf, whereIs } from '../../rules/vehicles.js';
 import type { MU } from '../../state.js';
 
 interface TradeStepFrame extends Frame<'begin' | 'leave' | 'enter' | 'reach'>, TradeStepCall {
@@ -40,7 +40,7 @@ export const tradeStep: Procedure<MU, TradeStepFrame> = {
       delete g.movement;
       const from = whereIs(g, vehicle);
       if (holdsAt(g, 'no-passage', from) || holdsAt(g, 'no-passage', to)) {
-        tell(g, 'trader-held-up', { player: seat, vehicle, at: from, to });
+        tell(g, 'trader-held-up', { player: seat, vehicle, piece: craftOf(g, vehicle), at: from, to });
         return end({ isHeldUp: true, spared });
       }
       if (isSea(from) || !isInhabited(from)) return;
