@@ -262,6 +262,9 @@ describe('MU 5-battle: the battle sheet reads what lies on the table', () => {
     expect(armiesAhead(viewOf(t), there)).toEqual({ attacker: { cavalry: 2 }, defender: { archer: 3 } });
     const { defender } = armiesAhead(viewOf(t), { ...there, at: 'serbia' });
     expect(defender).toMatchObject({ 'light-infantry': expect.any(Number) });
+    // Barbarians who are sent stand somewhere else.
+    const sent = { ...there, attacker: 'barbarians', defender: one, coming: { 'light-infantry': 2 } } as const;
+    expect(armiesAhead(viewOf(t), sent).attacker).toEqual({ 'light-infantry': 2 });
     expect(battleIn({ facts: { battle: { ...there } } })).toEqual(there);
     expect(battleIn({ facts: {} })).toBeUndefined();
   });

@@ -1,11 +1,13 @@
 import type { Answer } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
+import { beginArming } from '../src/flow/events/arming.js';
 import { battleAfter, quietTable } from '../src/foresight/ahead.js';
 import { foresightOf, oddsOf } from '../src/foresight/index.js';
 import { exactOdds } from '../src/foresight/odds.js';
 import { attackValue } from '../src/rules/dice.js';
+import { arranged } from './arrange.js';
 import { fight, put, until } from './fights.js';
-import { game } from './table.js';
+import { game, Trial } from './table.js';
 import { atWar, moving } from './warfare.js';
 
 const [one, two] = ['player-1', 'player-2'] as const;
@@ -155,6 +157,17 @@ describe('MU 5-move: a march into a battle', () => {
     expect(shareOf(odds, 'wins')).toBeGreaterThan(0.5);
     // What cannot be done leads nowhere.
     expect(battleAfter(game, quietTable(game, t.g, one), one, go('serbia') as Answer[])).toBeUndefined();
+  });
+
+  test('MU 2-barbarians-move: barbarians who are sent into a battle are foreseen with all who come', () => {
+    const armies = { sivas: { barbarians: { 'light-infantry': 2 } }, paphlagonia: { [one]: { cavalry: 2 } } };
+    const g = arranged({ round: 2, armies });
+    g.phase = 2;
+    g.order = [two, one, 'player-3'];
+    g.horde = { dice: [4, 5, 6] };
+    const t = new Trial(g, beginArming()).answer(two, 'move-barbarians', 'sivas');
+    const battle = { at: 'paphlagonia', attacker: 'barbarians', defender: one, coming: { 'light-infantry': 2 } };
+    expect(foresightOf(game, t.g, two, [{ kind: 'go', arg: 'paphlagonia' }]).facts).toEqual({ battle });
   });
 
   test('MU 5-move: a step within the own land is no venture', () => {

@@ -1,5 +1,6 @@
 import { type Answer, type Facts, follow, type Seat, seedFor } from '@hegemon/kernel';
-import { COLOURS, type Player } from '../ids.js';
+import { BARBARIANS, COLOURS, type Player } from '../ids.js';
+import { armyOf } from '../rules/armies.js';
 import type { MU } from '../state.js';
 import type { MUView } from '../view.js';
 import { battleAfter } from './ahead.js';
@@ -19,7 +20,10 @@ export const foresightOf = (game: Rules, state: MU, seat: Seat, course: readonly
   const cost = costBetween(game.view(state, seat), game.view(twin, seat), seat as Player);
   const isVenture = !state.battle && course.some(({ kind }) => RISKS.includes(kind));
   const battle = isVenture ? battleAfter(game, twin, seat, []) : undefined;
-  return { ...(cost.length > 0 && { cost }), ...(battle && { facts: { battle: { ...battle } } }) };
+  // Barbarians come from wherever they are sent, or out of nowhere.
+  const coming = battle?.attacker === BARBARIANS && twin.battle ? armyOf(twin, twin.battle.at, BARBARIANS) : undefined;
+  const facts = battle && { battle: { ...battle, ...(coming && { coming: { ...coming } }) } };
+  return { ...(cost.length > 0 && { cost }), ...(facts && { facts }) };
 };
 
 /** What a phase takes from everybody at its end is no price. */

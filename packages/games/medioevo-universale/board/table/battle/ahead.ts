@@ -9,6 +9,8 @@ export interface Ahead {
   readonly at: AreaId;
   readonly attacker: Side;
   readonly defender: Side;
+  /** The barbarians who attack, as they will be there. */
+  readonly coming?: Army;
 }
 const isAhead = (fact: unknown): fact is Ahead =>
   typeof fact === 'object' && fact !== null && 'at' in fact && 'attacker' in fact && 'defender' in fact;
@@ -18,14 +20,14 @@ export const battleIn = (foresight: Foresight | undefined): Ahead | undefined =>
 /** Who would fight: those who march, and those who stand there; where nobody does, the horde of the round rises. */
 export const armiesAhead = (
   { armies, movement, horde }: MUView,
-  { at, attacker, defender }: Ahead,
+  { at, attacker, defender, coming: foreseen }: Ahead,
 ): Readonly<Record<'attacker' | 'defender', Army>> => {
   const there = (side: Side): Army => armies[at]?.[side] ?? {};
   const isMarching = movement?.player === attacker && movement.group.at !== at;
   const coming = isMarching ? movement.group.army : {};
   const risen = defender === 'barbarians' && Object.keys(there(defender)).length === 0 && horde;
   return {
-    attacker: joined(coming, there(attacker)),
+    attacker: foreseen ?? joined(coming, there(attacker)),
     defender: risen ? troopsOf(hordeOf(risen.dice).units) : there(defender),
   };
 };

@@ -36,6 +36,8 @@ interface BattleWords {
   readonly noOdds: string;
   readonly label: (code: string, share: string, own: Fighting, foe: Fighting) => string;
   losses(own: string, foe: string): string;
+  /** Of two others. */
+  bothLose(attacker: string, ofIts: string, defender: string, ofTheirs: string): string;
   damage(own: string, foe: string): string;
   readonly short: Readonly<Record<'losses' | 'damage', (own: string, foe: string) => string>>;
   readonly keep: string;
@@ -99,6 +101,7 @@ export const battleWords: ByLanguage<BattleWords> = {
       return code === 'ties-round' ? `${share} tie` : `${share} undecided`;
     },
     losses: (own, foe) => `on average ${own} own units lost, ${foe} of theirs`,
+    bothLose: (attacker, a, defender, d) => `units lost on average: ${attacker} ${a}, ${defender} ${d}`,
     damage: (own, foe) => `on average ${foe} damage dealt, ${own} taken`,
     short: {
       losses: (own, foe) => `lost ${own} own, ${foe} theirs`,
@@ -161,6 +164,7 @@ export const battleWords: ByLanguage<BattleWords> = {
       return code === 'ties-round' ? `${share} Gleichstand` : `${share} unentschieden`;
     },
     losses: (own, foe) => `im Mittel ${own} eigene Einheiten verloren, ${foe} fremde`,
+    bothLose: (attacker, a, defender, d) => `Einheiten verloren im Mittel: ${attacker} ${a}; ${defender} ${d}`,
     damage: (own, foe) => `im Mittel ${foe} Schaden zugefügt, ${own} erlitten`,
     short: {
       losses: (own, foe) => `verloren ${own} eigene, ${foe} fremde`,
