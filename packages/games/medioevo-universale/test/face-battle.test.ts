@@ -204,14 +204,19 @@ describe('MU 5-battle: the battle sheet reads what lies on the table', () => {
 
   test('MU 5-units-cv: whoever lives on as something less is no loss, but is told of', () => {
     const hit = (from: string, to: string) => ({ type: 'damage-taken', side: one, fallen: {}, turned: [{ from, to }] });
-    const events = [hit('captain-2', 'captain-1'), hit('cavalry', 'light-infantry'), hit('captain-1', 'archer')];
+    const hits = [
+      ['heavy-infantry', 'light-infantry'],
+      ['cavalry', 'heavy-infantry'],
+      ['cavalry', 'heavy-infantry'],
+    ];
+    const events = hits.map(([from, to]) => hit(from, to));
     const battle = { n: 1, at: 'rome', attacker: one, defender: 'barbarians', events } as const;
     expect(lossesOf(battle, one)).toEqual({});
-    expect(turnedOf(battle, one)).toEqual({
-      from: { 'captain-2': 1, cavalry: 1 },
-      to: { 'light-infantry': 1, archer: 1 },
-    });
-    expect(turnedOf(battle, 'barbarians')).toEqual({ from: {}, to: {} });
+    expect(turnedOf(battle, one)).toEqual([
+      { from: 'heavy-infantry', to: 'light-infantry', count: 1 },
+      { from: 'cavalry', to: 'heavy-infantry', count: 2 },
+    ]);
+    expect(turnedOf(battle, 'barbarians')).toEqual([]);
   });
 
   test('MU 5-battle: what was taken back was not fought', () => {

@@ -45,7 +45,7 @@ interface BattleWords {
   /** Once it is over. */
   lost(units: string): string;
   readonly lostNobody: string;
-  turned(from: string, to: string): string;
+  turned(each: readonly (readonly [from: string, to: string])[]): string;
   readonly close: string;
   readonly march: string;
   readonly back: string;
@@ -111,7 +111,7 @@ export const battleWords: ByLanguage<BattleWords> = {
     chooseDice: 'Choose the dice above that are rolled again.',
     lost: units => `lost ${units}`,
     lostNobody: 'lost nobody',
-    turned: (from, to) => `reduced: ${from}, now ${to}`,
+    turned: each => `reduced: ${each.map(([from, to]) => `${from}, now ${to}`).join('; ')}`,
     close: 'Close',
     march: 'Go there',
     back: 'Back',
@@ -174,7 +174,7 @@ export const battleWords: ByLanguage<BattleWords> = {
     chooseDice: 'Wähle oben die Würfel, die neu geworfen werden.',
     lost: units => `Verluste: ${units}`,
     lostNobody: 'keine Verluste',
-    turned: (from, to) => `geschwächt: ${from}, jetzt ${to}`,
+    turned: each => `geschwächt: ${each.map(([from, to]) => `${from}, jetzt ${to}`).join('; ')}`,
     close: 'Schließen',
     march: 'Dorthin gehen',
     back: 'Zurück',

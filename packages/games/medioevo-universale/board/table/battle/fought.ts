@@ -75,19 +75,22 @@ const added = (sum: Army, army: Army): Army => {
   for (const [troop, count] of Object.entries(army) as [Troop, number][]) both[troop] = (both[troop] ?? 0) + count;
   return both;
 };
-/** Who lives on as something less, and as what. */
-export const turnedOf = ({ events }: Fought, side: Side): Readonly<Record<'from' | 'to', Army>> => {
-  const net: Record<string, number> = {};
+interface Turned {
+  readonly from: Troop;
+  readonly to: Troop;
+  readonly count: number;
+}
+/** Who lives on as something less, and each as what: whoever was hit twice, as he was hit. */
+export const turnedOf = ({ events }: Fought, side: Side): readonly Turned[] => {
+  const turned = new Map<string, Turned>();
   for (const event of events) {
     if (event.type !== 'damage-taken' || event.side !== side) continue;
-    for (const { from, to } of event.turned as readonly { from: Troop; to: Troop }[]) {
-      net[from] = (net[from] ?? 0) + 1;
-      net[to] = (net[to] ?? 0) - 1;
+    for (const { from, to } of event.turned as readonly Omit<Turned, 'count'>[]) {
+      const key = `${from} ${to}`;
+      turned.set(key, { from, to, count: (turned.get(key)?.count ?? 0) + 1 });
     }
   }
-  const those = (sign: number): Army =>
-    Object.fromEntries(Object.entries(net).flatMap(([troop, n]) => (n * sign > 0 ? [[troop, n * sign]] : [])));
-  return { from: those(1), to: those(-1) };
+  return [...turned.values()];
 };
 /** Everybody a side has lost, by whatever means. */
 export const lossesOf = ({ events }: Fought, side: Side): Army =>
