@@ -106,7 +106,7 @@ describe('UI auction: letters', () => {
 
 describe('UI sheets: which one lies on the map', () => {
   const view = viewOf(arranged());
-  const scene = { view, eyes: one, waiting: [], lines: [], isLive: true, closed: -1 } as const;
+  const scene = { view, eyes: one, waiting: [], lines: [], isLive: true, closed: {} } as const;
   const asking = (prompt: string, facts = {}) => ({ n: 1, seat: one, rule: 'MU 0', prompt, facts, choices: [] });
 
   test('UI sheets: a question has its sheet, and nothing lies over the past', () => {
@@ -130,7 +130,7 @@ describe('UI sheets: which one lies on the map', () => {
     expect(sheetFor({ ...scene, view: early, decision: undefined, waiting })).toEqual({ what: 'auction' });
     const after = { ...scene, view: early, decision: undefined, lines: [settled] };
     expect(sheetFor(after)).toEqual({ what: 'auction' });
-    expect(sheetFor({ ...after, closed: 7 })).toBeUndefined();
+    expect(sheetFor({ ...after, closed: { auction: 7 } })).toBeUndefined();
     expect(sheetFor({ ...after, view: { ...view, phase: 3 } })).toBeUndefined();
     expect(sheetFor({ ...after, eyes: 'spectator' })).toBeUndefined();
     const own = { n: 8, seat: one, answer: { kind: 'pass' }, heard: [] };
@@ -147,7 +147,7 @@ describe('UI sheets: which one lies on the map', () => {
       lines: [settled],
     };
     expect(sheetFor(first)).toEqual({ what: 'auction' });
-    expect(sheetFor({ ...first, closed: 7 })).toEqual({ what: 'choice' });
+    expect(sheetFor({ ...first, closed: { auction: 7 } })).toEqual({ what: 'choice' });
     expect(sheetFor({ ...first, lines: [] })).toEqual({ what: 'choice' });
   });
 });

@@ -1,5 +1,6 @@
 import type { Answer } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
+import { sheetFor } from '../board/table/sheet-for.js';
 import { dealIn, leastIn, marketAt, mostToBuy, stopsOf, waresIn } from '../board/table/trade/deal.js';
 import { isTradeShown, TRADE_ASKS } from '../board/table/trade/shown.js';
 import { sumIn } from '../board/table/trade/sums.js';
@@ -74,5 +75,13 @@ describe('MU 6: the market is laid out', () => {
     expect(isTradeShown({ decision: idle, lines, closed: -1 })).toBe(false);
     expect(isTradeShown({ decision: undefined, lines, closed: -1 })).toBe(false);
     expect(TRADE_ASKS).not.toContain('trade-with');
+  });
+
+  test('ui Playing: whoever puts away the report of a battle has not put away the market', () => {
+    const t = atMarket(['wine']);
+    const scene = { view: viewOf(t), eyes: one, waiting: [], isLive: true, decision: t.question(one) } as const;
+    const lines = [{ n: 3, heard: [] }];
+    expect(sheetFor({ ...scene, lines, closed: { battle: 3 } })).toEqual({ what: 'trade' });
+    expect(sheetFor({ ...scene, lines, closed: { battle: 3, trade: 3 } })).toBeUndefined();
   });
 });

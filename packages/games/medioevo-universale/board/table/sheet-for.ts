@@ -21,8 +21,8 @@ export interface Scene {
   readonly lines: readonly Line[];
   /** Nothing lies over the past. */
   readonly isLive: boolean;
-  /** The line up to which everything that was only shown has been put away. */
-  readonly closed: number;
+  /** The line up to which what a sheet only shows has been put away: each by itself. */
+  readonly closed: Readonly<Partial<Record<Sheet, number>>>;
 }
 
 /** Which sheet puts which questions. */
@@ -68,16 +68,19 @@ export const sheetFor = (scene: Scene): SheetContent | undefined => {
   const isSite = decision?.prompt === 'compose-orders' && decision.facts?.what !== undefined;
   const asking = Object.entries(PUT_BY).find(([, prompts]) => prompts.some(prompt => prompt === decision?.prompt));
   if (asking && !isSite) return { what: asking[0] as Sheet };
-  if (isBattleShown(scene)) return { what: 'battle' };
-  if (isTradeShown(scene)) return { what: 'trade' };
+  if (isBattleShown({ ...scene, closed: putAway(scene, 'battle') })) return { what: 'battle' };
+  if (isTradeShown({ ...scene, closed: putAway(scene, 'trade') })) return { what: 'trade' };
   return isAuctionShown(scene) ? { what: 'auction' } : undefined;
 };
 
+const putAway = ({ closed }: Scene, sheet: Sheet): number => closed[sheet] ?? -1;
+
 /** Letters lie on the table while others bid, and open until one has seen what is in them. */
-const isAuctionShown = ({ view, eyes, waiting, lines, closed }: Scene): boolean => {
+const isAuctionShown = (scene: Scene): boolean => {
+  const { view, eyes, waiting, lines } = scene;
   if (!view.order.some(seat => seat === eyes)) return false;
   if (waiting.some(({ prompt }) => prompt === 'bid')) return true;
   const settled = settledIn(lines);
-  if (!settled || view.phase > 2 || settled.n <= closed) return false;
+  if (!settled || view.phase > 2 || settled.n <= putAway(scene, 'auction')) return false;
   return !hasActedSince(lines, eyes, settled.n);
 };
