@@ -77,7 +77,9 @@ describe('ui: luck and turning points', () => {
     expect(said).toContain('The dice helped Blue most (+13.0 percentage points) and Red least (−13.0).');
     // In the order of the match, with what the chronicle says.
     const [first, second] = report.all('.turning li').map(each => each.textContent?.replace(/\s+/g, ' ').trim());
-    expect(first).toMatch(/^1 Turn 1: Red \+10\.0 percentage points The greatest part by a decision: \+4\.0/);
+    expect(first).toMatch(
+      /^1 Turn 1: Red \+10\.0 percentage points The greatest part by a decision and what came of it: \+4\.0/,
+    );
     expect(second).toMatch(/^2 Turn 2: Blue \+25\.0 percentage points Most of it by the dice: \+20\.0/);
     expect(report.text('.rolls')).toMatch(/Attack: Gaul.*expected 50%, became 62%/);
     expect(report.all('.rolls [role="img"]').length).toBe(3);

@@ -288,14 +288,14 @@ export interface Roll {
   readonly error: number;
 }
 export interface TurningPoint {
-  /** The entry that did most of it. */
+  /** The entry that did most of it; of what no single one did, the last of the turn. */
   readonly n: number;
   readonly turn: number;
   /** Who gained or lost most by the turn, and how much. */
   readonly seat: Seat;
   readonly swing: number;
   /** What of that entry it was, and how much it did by itself; other entries may have done more together. */
-  readonly cause: 'dice' | 'decision';
+  readonly cause: 'dice' | 'decision' | 'course';
   readonly part: number;
 }
 

@@ -15,6 +15,8 @@ interface ReportWords {
   /** How much of a swing one step did by itself, and by what. */
   readonly part: Readonly<Record<Part, string>>;
   readonly causes: Readonly<Record<'dice' | 'decision', string>>;
+  /** Where no single step did much of it. */
+  readonly course: string;
   /** The spoken name of a turning point on the chart. */
   spot(number: number, turn: string, seat: string, by: string): string;
   readonly noTurningPoints: string;
@@ -46,7 +48,8 @@ export const reportWords: ByLanguage<ReportWords> = {
     turningPoints: 'Turning points',
     turningText: 'In these turns the chances changed most.',
     part: { all: 'All of it and more', most: 'Most of it', greatest: 'The greatest part' },
-    causes: { dice: 'by the dice', decision: 'by a decision' },
+    causes: { dice: 'by the dice', decision: 'by a decision and what came of it' },
+    course: 'No single step did much of it: it came about in many.',
     spot: (number, turn, seat, by) => `Turning point ${number}: ${turn}, ${seat} ${by} percentage points`,
     noTurningPoints: 'There was none: the match went its even way.',
     luck: 'Luck of the dice',
@@ -79,7 +82,8 @@ export const reportWords: ByLanguage<ReportWords> = {
     turningPoints: 'Wendepunkte',
     turningText: 'In diesen Zügen verschoben sich die Chancen am stärksten.',
     part: { all: 'All das und mehr', most: 'Das meiste', greatest: 'Der größte Teil' },
-    causes: { dice: 'durch die Würfel', decision: 'durch eine Entscheidung' },
+    causes: { dice: 'durch die Würfel', decision: 'durch eine Entscheidung und was daraus wurde' },
+    course: 'Kein einzelner Schritt tat viel dazu: es kam durch viele zusammen.',
     spot: (number, turn, seat, by) => `Wendepunkt ${number}: ${turn}, ${seat} ${by} Prozentpunkte`,
     noTurningPoints: 'Es gab keinen: Die Partie ging ihren gleichmäßigen Gang.',
     luck: 'Würfelglück',

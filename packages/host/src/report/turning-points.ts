@@ -5,7 +5,7 @@ import type { Shares } from './shares.js';
 
 /** As many are told. */
 const MOST = 8;
-/** A turn that moved nobody's chances by more than this has turned nothing; nor has one in which no entry did as much. */
+/** A turn that moved nobody's chances by more than this has turned nothing; an entry that did no more than this did not turn it. */
 const LEAST_SWING = 0.05;
 const LEAST_PART = 0.02;
 
@@ -30,13 +30,13 @@ export interface Course {
   readonly passing: ReadonlySet<number>;
 }
 
-/** The turns in which somebody's chances changed most, and in each the entry that did most of it. */
+/** The turns in which somebody's chances changed most, and in each the entry that did most of it, if any did much. */
 export const turningPointsOf = (course: Course): readonly TurningPoint[] => {
   const { chances } = course;
   return chances
     .slice(1)
     .map((now, i) => pointBetween(course, chances[i], now))
-    .filter(({ swing, part }) => Math.abs(swing) >= LEAST_SWING && Math.abs(part) >= LEAST_PART)
+    .filter(({ swing }) => Math.abs(swing) >= LEAST_SWING)
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
     .slice(0, MOST);
 };
@@ -54,6 +54,7 @@ const pointBetween = (course: Course, before: Chances, now: Chances): TurningPoi
     { n, cause: 'decision' as const, part: byDecision },
   ]);
   const most = parts.reduce((best, each) => (along(each.part) > along(best.part) ? each : best));
+  if (along(most.part) < LEAST_PART) return { n: now.n, cause: 'course', part: 0, turn: now.turn, seat, swing };
   return { ...most, part: Math.sign(swing) * along(most.part), turn: now.turn, seat, swing };
 };
 
