@@ -11,6 +11,7 @@ import {
   signed,
   sourcesOf,
   spreadOut,
+  startOf,
   stepOf,
 } from '../src/ending/chart.js';
 
@@ -69,6 +70,8 @@ test('ui: many turns share few labels, first and last always among them', () => 
 
 test('ui: only sources that gave something have a column; the winner stands first', () => {
   expect(sourcesOf(COURSE)).toEqual(['provinces', 'emperor', 'bonus']);
+  // With what each began with they come to the sum.
+  expect([startOf(COURSE, 'red', 19), startOf(COURSE, 'blue', 14), startOf(COURSE, 'grey', 0)]).toEqual([10, 0, 0]);
   const outcome = { winners: ['c'], points: { a: 5, b: 9, c: 9 }, how: 'x', rule: 'X 1' };
   expect(ranked(['a', 'b', 'c'], outcome)).toEqual(['c', 'b', 'a']);
 });

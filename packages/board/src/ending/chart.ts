@@ -156,6 +156,10 @@ export const sourcesOf = ({ sources }: Course): readonly string[] => {
   return [...found];
 };
 
+/** What a seat had before anything gave it points: with that its sources add up. */
+export const startOf = ({ sources }: Course, seat: Seat, sum: number): number =>
+  Object.values(sources[seat] ?? {}).reduce((left, points) => left - points, sum);
+
 /** The seats, the best first; winners before others with as many points. */
 export const ranked = (seats: readonly Seat[], { winners, points }: Outcome): readonly Seat[] =>
   [...seats].sort(

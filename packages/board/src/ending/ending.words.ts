@@ -11,6 +11,7 @@ interface EndingWords {
   readonly end: string;
   readonly table: string;
   readonly seat: string;
+  readonly start: string;
   readonly none: string;
   sealed(commitment: string): string;
   opened(seed: string): string;
@@ -39,6 +40,7 @@ export const endingWords: ByLanguage<EndingWords> = {
     end: 'End',
     table: 'Where the points came from',
     seat: 'Seat',
+    start: 'At the start',
     none: 'none',
     sealed: commitment => `Dice sealed at the start as ${short(commitment)}.`,
     opened: seed => `Opened now: ${short(seed)}.`,
@@ -64,6 +66,7 @@ export const endingWords: ByLanguage<EndingWords> = {
     end: 'Ende',
     table: 'Woher die Punkte kamen',
     seat: 'Platz',
+    start: 'Zu Beginn',
     none: 'keine',
     sealed: commitment => `Würfel zu Beginn versiegelt als ${short(commitment)}.`,
     opened: seed => `Jetzt geöffnet: ${short(seed)}.`,

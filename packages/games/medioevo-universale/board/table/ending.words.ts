@@ -5,6 +5,8 @@ interface EndingWords {
   readonly forWhat: string;
   readonly before: string;
   readonly after: string;
+  /** What two figures side by side are. */
+  readonly figures: Readonly<Record<string, string>>;
 }
 export const endingWords: ByLanguage<EndingWords> = {
   en: {
@@ -12,11 +14,13 @@ export const endingWords: ByLanguage<EndingWords> = {
     forWhat: 'For',
     before: 'Honour before it',
     after: 'Honour in the end',
+    figures: { 'highest-technology': 'level · how many of it' },
   },
   de: {
     title: 'Die Schlusswertung',
     forWhat: 'Für',
     before: 'Ehre davor',
     after: 'Ehre am Ende',
+    figures: { 'highest-technology': 'Stufe · wie viele davon' },
   },
 };
