@@ -21,6 +21,8 @@ export interface Speech {
   /** What an id is called, as an answer of that kind if there is one. */
   name(id: Id, kind?: string): string;
   seat(seat: Seat): string;
+  /** The same within a sentence, with an article, if it has one there. */
+  within?(seat: Seat): string;
   /** One sentence: who must decide what. */
   question(decision: Decision): string;
   waiting(waiting: { readonly seat: Seat; readonly prompt: string }): string;

@@ -1,10 +1,11 @@
 import type { Line } from '@hegemon/host';
 import type { Heard, Seat } from '@hegemon/kernel';
 import type { Speech } from '../face.js';
+import { started, within } from '../shell/standings.js';
 import { plainOf } from './emphasis.js';
 
 interface Tongue {
-  readonly speech: Pick<Speech, 'event' | 'seat'>;
+  readonly speech: Pick<Speech, 'event' | 'seat' | 'within'>;
   isBot(seat: Seat): boolean;
   acted(who: string, count: number): string;
   more(count: number): string;
@@ -24,7 +25,7 @@ export const announcement = (lines: readonly Line[], { speech, isBot, acted, mor
     const turn = lines.slice(i, end);
     const heard = turn.flatMap(line => told(line.heard));
     if (seat !== undefined && isBot(seat) && heard.length > 1) {
-      sentences.push(acted(speech.seat(seat), turn.length), heard[heard.length - 1]);
+      sentences.push(started(acted(within({ speech }, seat), turn.length)), heard[heard.length - 1]);
     } else sentences.push(...heard);
     i = end;
   }

@@ -57,8 +57,8 @@ export const endingWords: ByLanguage<EndingWords> = {
     unfold: 'Show the result',
   },
   de: {
-    title: (who, count) => (count > 1 ? `${who} teilen den Sieg` : count === 1 ? `Sieg: ${who}` : 'Zu Ende'),
-    drawn: who => `Unentschieden zwischen ${who}`,
+    title: (who, count) => (count > 1 ? `${who} teilen den Sieg` : count === 1 ? `${who} hat gesiegt` : 'Zu Ende'),
+    drawn: who => `Unentschieden: ${who}`,
     tabList: 'Wie es dazu kam',
     tabs: { points: 'Punkte', report: 'Glück und Wendepunkte' },
     chart: (turn = 'Zug') => `Punkte ${turn} um ${turn}`,

@@ -78,7 +78,7 @@ export const reportWords: ByLanguage<ReportWords> = {
       'Geschätzt: wie die Bots die Stellung am Ende jedes Zuges beurteilen, bevor die Würfel des nächsten fallen.',
     turn: 'Zug',
     helped: (best, by, worst, less) =>
-      `Am meisten halfen die Würfel ${best} (${by} Prozentpunkte), am wenigsten ${worst} (${less}).`,
+      `Am meisten Glück beim Würfeln hatte ${best} (${by} Prozentpunkte), am wenigsten ${worst} (${less}).`,
     turningPoints: 'Wendepunkte',
     turningText: 'In diesen Zügen verschoben sich die Chancen am stärksten.',
     part: { all: 'All das und mehr', most: 'Das meiste', greatest: 'Der größte Teil' },

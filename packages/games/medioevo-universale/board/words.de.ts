@@ -18,6 +18,7 @@ export const germanFor = (sight?: Sight): Words => {
     names,
     thing: labelIn(names, tongue),
     subject: seat => start(tongue.who(seat)),
+    within: seat => tongue.who(seat),
     asks: asksIn(tongue),
     wanted,
     waits,

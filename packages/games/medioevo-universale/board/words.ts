@@ -34,6 +34,8 @@ export interface Words {
   thing(id: string, sort?: Sort): string;
   /** A seat at the beginning of a sentence. */
   subject(seat: string): string;
+  /** And within it, in the nominative. */
+  within(seat: string): string;
 
   /** To the seat that is asked. */
   readonly asks: { readonly [P in Prompt]: (facts: Prompts[P]) => string };

@@ -9,11 +9,14 @@ import * as english from '../board/en/grammar.js';
 import { names as en } from '../board/en/names.js';
 import * as englishOptions from '../board/en/options.js';
 import { type CardTexts, INHABITED, nameIn, PERSONS, personOf, placeOf, spans, titleOf } from '../board/names.js';
+import { speechFor } from '../board/table/speech.js';
 import cards from '../data/cards.json' with { type: 'json' };
 import map from '../data/map.json' with { type: 'json' };
 import { CARD, isInhabited, TECHNOLOGY } from '../src/catalog.js';
+import { medioevoUniversale as game } from '../src/game.js';
 import { CARDS, type CardId, SEAS, TECHNOLOGIES, TERRITORIES, type TechnologyId } from '../src/ids.js';
 import { OPTIONS } from '../src/options.js';
+import { arranged } from './arrange.js';
 
 const WORDS = {
   en: [en, englishCards.cards, englishCards.technologies, englishOptions.options, englishOptions.values],
@@ -180,4 +183,12 @@ test('MU 0-terms: pieces within a sentence', () => {
     '3 Transportmitteln',
   ]);
   expect([german.points(1, 'orange'), german.points(2, 'red', 'dative')]).toEqual(['1 oranger TP', '2 roten TP']);
+});
+test('ui Words: within a sentence a realm has its article, alone it has none', () => {
+  const speech = (language: 'en' | 'de') => speechFor(language, () => game.view(arranged(), 'player-1'));
+  expect([speech('en').seat('player-1'), speech('en').within?.('player-1')]).toEqual([
+    'Byzantine Empire',
+    'the Byzantine Empire',
+  ]);
+  expect(speech('de').within?.('player-1')).toBe('das Byzantinische Reich');
 });

@@ -45,6 +45,7 @@ export const speechFor = (language: Language, seen?: () => MUView): Speech => {
   const { options, values, names, phrases } = words;
   return {
     ...spoken(BOARD, words, language),
+    within: words.within,
     shortRule: rule => rule.replace(/^MU (?:clause\.)?/, ''),
     turn: round => (round === 0 ? phrases.setup : `${ROUND[language]} ${ROMANS[round] ?? round}`),
     turnName: ROUND[language],
