@@ -104,8 +104,11 @@ describe('UI: the map of Medioevo Universale in words', () => {
         expect(text.includes('Barbarian territory')).toBe(view.control[id] === undefined);
         expect(text.includes('Produces')).toBe(site.good !== undefined);
         expect(text.includes('Market, factor')).toBe(site.market.length > 0);
-        expect(text.includes('control marker')).toBe(view.markers[id] !== undefined);
-        for (const { type } of site.buildings) expect(text).toContain(type.replace('-', ' '));
+        expect(text.includes('Control marker')).toBe(view.markers[id] !== undefined);
+        for (const { type } of site.buildings) expect(text.toLowerCase()).toContain(type.replace('-', ' '));
+        // No fact runs into the next.
+        expect(text.split('. ')[0]).not.toMatch(/Produces|Market|Trade route/);
+        expect(text).not.toMatch(/, (Produces|Market|Trade route)/);
       }
     }
   });

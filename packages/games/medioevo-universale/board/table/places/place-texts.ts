@@ -2,6 +2,7 @@ import type { Language, PlaceText } from '@hegemon/board';
 import type { Id } from '@hegemon/kernel';
 import type { AreaId } from '../../../src/ids.js';
 import type { MUView } from '../../../src/view.js';
+import { start } from '../parts/start.js';
 import { type Piece, piecesOf, type Vehicle } from '../pieces/model.js';
 import { inPlay, isTerritory } from './areas.js';
 import { pieceInWords, type Tongue, tongue } from './in-words.js';
@@ -17,13 +18,14 @@ const idsOf = (piece: Piece): readonly Id[] => {
 
 const placeText = (speech: Tongue, view: MUView, id: AreaId, pieces: readonly Piece[]): PlaceText => {
   const head = isTerritory(id)
-    ? [...standingInWords(speech, view, id), ...siteInWords(speech, view, siteOf(view, id))]
+    ? [standingInWords(speech, view, id).join(', '), ...siteInWords(speech, view, siteOf(view, id))]
     : [speech.words.sea];
   return {
     id,
     name: speech.map.full(id),
     lines: [
-      { text: head.join(', '), ids: [id] },
+      // Each fact ends before the next: they have commas of their own.
+      { text: head.map(start).join('. '), ids: [id] },
       ...pieces.filter(({ at }) => at === id).map(piece => ({ text: pieceInWords(speech, piece), ids: idsOf(piece) })),
     ],
   };
