@@ -22,6 +22,7 @@ import { faults } from './invariants.js';
 import { OPTIONS } from './options.js';
 import { openTable, seatsFor } from './setup.js';
 import type { MU, MUOptions, Selections, SwitchId } from './state.js';
+import { withReasons } from './uses/asides.js';
 import { type MUView, view } from './view.js';
 
 /** @rule MU 0 Medioevo Universale: Europe and the Orient in the 13th century. Assembles, decides nothing. */
@@ -33,7 +34,7 @@ export const RULES: GameRules<SwitchId, MU, MUView, Selections> = {
   optionSpecs: OPTIONS,
   endings: ['rounds', 'honour', 'time', 'last-standing'],
   limit: 200_000,
-  procedures: [
+  procedures: withReasons([
     ...roundsProcedures,
     ...setupProcedures,
     ...usesProcedures,
@@ -44,7 +45,7 @@ export const RULES: GameRules<SwitchId, MU, MUView, Selections> = {
     ...battleProcedures,
     ...tradeProcedures,
     ...diplomacyProcedures,
-  ],
+  ]),
   seats: seatsFor,
   leisure: seat => beginLeisure(seat as Player),
   due,

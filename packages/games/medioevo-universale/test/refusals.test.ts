@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { refusalText, wordsFor } from '../board/index.js';
 import { MAP } from '../src/catalog.js';
 import { beginShopping } from '../src/flow/purchases/shopping.js';
+import { beginEvents } from '../src/frames/barbarians.js';
 import type { Player } from '../src/ids.js';
 import type { Group } from '../src/movement.js';
 import { territoriesOf } from '../src/rules/control.js';
@@ -135,6 +136,17 @@ describe('MU 5-move: why somebody cannot go there', () => {
       because: 'other-phase',
       facts: { phase: 4, now: 5 },
     });
+  });
+  test('MU A-windows: whatever is asked, of a card it is said why it cannot be used in it', () => {
+    const g = arranged({ round: 2 });
+    g.phase = 2;
+    g.order = [HUNGARY, BYZANTIUM, 'player-3'];
+    g.cards.held[HUNGARY] = ['realm-04'];
+    const t = new Trial(g, beginEvents());
+    expect(t.question(HUNGARY).prompt).toBe('reroll-horde');
+    expect(because(t, HUNGARY, 'use-card', 'realm-04')).toBe('not-now');
+    expect(because(t, HUNGARY, 'use-card', 'realm-05')).toBe('not-your-card');
+    expect(because(t, HUNGARY, 'reroll', 'realm-04')).toBe('wants-ids');
   });
 });
 

@@ -1,5 +1,17 @@
-import { type Answer, type Ask, button, type Choice, call, type Frame, go, pick, type Seat } from '@hegemon/kernel';
+import {
+  type Answer,
+  type Ask,
+  button,
+  type Choice,
+  call,
+  type Frame,
+  go,
+  pick,
+  type Seat,
+  type Step,
+} from '@hegemon/kernel';
 import { mayBorrow, mayRepay, repayLoan, takeLoan } from '../deeds/money.js';
+import type { Procedures } from '../flow/procedures.js';
 import { beginClaim, beginGiveUp, beginUse } from '../frames/uses.js';
 import type { CardId, Player, TechnologyId } from '../ids.js';
 import { claimable } from '../rules/objectives.js';
@@ -43,8 +55,6 @@ const attentive = <F extends Frame, C extends Choice>(take: Ask<MU, F, C>['take'
 export const withAsides = <F extends Frame, C extends Choice>(question: Ask<MU, F, C>): Ask<MU, F> => ({
   ...question,
   always: true,
-  why: (g: MU, f: F, seat: Seat, answer: Answer) =>
-    question.why?.(g, f, seat, answer) ?? whyNotAside(g, seat as Player, answer),
   offer: (g: MU, f: F, seat: Seat) => [...question.offer(g, f, seat), ...asides(g, f, seat as Player)],
   take: {
     ...attentive(question.take),
@@ -64,3 +74,18 @@ export const withAsides = <F extends Frame, C extends Choice>(question: Ask<MU, 
     },
   } as Ask<MU, F>['take'],
 });
+
+/** Every question can say why a card, or whatever else stands beside others, is of no use in it. */
+export const withReasons = (procedures: Procedures): Procedures =>
+  procedures.map(({ steps, ...procedure }) => ({
+    ...procedure,
+    steps: Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, reasoned(step)])),
+  }));
+const reasoned = <F extends Frame>(step: Step<MU, F>): Step<MU, F> =>
+  typeof step === 'function'
+    ? step
+    : {
+        ...step,
+        why: (g: MU, f: F, seat: Seat, answer: Answer) =>
+          step.why?.(g, f, seat, answer) ?? whyNotAside(g, seat as Player, answer),
+      };

@@ -14,7 +14,6 @@ import { beginUse, beginWindow, type UseCall, type WindowCall } from '../../fram
 import type { AreaId, CardId, Player, TechnologyId, WindowId } from '../../ids.js';
 import { isArmed } from '../../rules/arming.js';
 import { arrivalOf } from '../../rules/barbarians.js';
-import { whyNotAside } from '../../rules/obstacles/asides.js';
 import type { MU } from '../../state.js';
 import { usableCards, usableTechnologies } from '../../uses/usable.js';
 
@@ -95,7 +94,6 @@ export const window: Procedure<MU, WindowFrame> = {
         button('pass'),
       ],
       facts: (g, f) => ({ window: f.kind, ...occasionOf(g, f.kind) }),
-      why: (g, _, seat, answer) => whyNotAside(g, seat as Player, answer),
       take: {
         'use-card'(_, f, card, seat) {
           f.tried = [...(f.tried ?? []), card];
