@@ -56,6 +56,11 @@ describe('ui: zoom of the map', () => {
     expect(small.y).toBeGreaterThanOrEqual(phone.insets.top - 28);
     expect(small.y + 1560 * 0.3).toBeLessThan(844 - phone.insets.bottom - 120);
   });
+  test('ui: on a phone the lowest part of the map comes out from under the sheet, though that covers half of it', () => {
+    const pulled = { ...phone, insets: { ...phone.insets, bottom: 366 } };
+    const low = held({ k: 0.73, x: 0, y: -5000 }, frame, pulled);
+    expect(low.y + 1560 * 0.73).toBeCloseTo(844 - 366);
+  });
   test('ui: zooming keeps the point under the pointer', () => {
     const view = zoomed({ k: 1, x: 10, y: 20 }, 2, [0.4, 4], [110, 120]);
     expect((110 - view.x) / view.k).toBe(100);

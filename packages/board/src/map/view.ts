@@ -141,9 +141,11 @@ export const held = (view: View, frame: Box, window: Window): View => {
   const room = free[3] - free[1];
   const place = view.y + frame[1] * k;
   // What is higher than the free part of the window, but not than the window, can be moved so that all of it is seen.
+  // On a phone the sheet at the bottom covers half of the window: from under it everything can be moved as well.
+  const floor = size.width < 700 ? free[3] : size.height;
   const top =
     high >= size.height
-      ? between(size.height - high, place, 0)
+      ? between(floor - high, place, 0)
       : between(Math.min(insets.top + gap, free[3] - high), high > room ? place : insets.top + gap, insets.top + gap);
   return { k, x: left - frame[0] * k, y: top - frame[1] * k };
 };
