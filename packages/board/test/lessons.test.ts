@@ -1,7 +1,7 @@
 import type { Line } from '@hegemon/host';
 import { describe, expect, it } from 'vitest';
 import { begun, fulfilledBy, goBack, goOn, readGuide, spentBy } from '../src/lessons/guide.js';
-import { placeFor, within } from '../src/lessons/placing.js';
+import { besides, joined, placeFor, shareIn, within } from '../src/lessons/placing.js';
 
 const line = (n: number, seat: string, kind: string, change: Partial<Line> = {}): Line => ({
   n,
@@ -74,6 +74,21 @@ describe('ui: the guided first game', () => {
     const covered = { targets: [list], controls: [asked, other] };
     expect(placeFor(free, size, covered)).toMatchObject({ top: 120 });
     expect(placeFor(free, size, { ...covered, aims: [asked] })).toMatchObject({ top: 470 });
+  });
+
+  it('ui: what stands side by side has one ring around it', () => {
+    const [first, second, far] = [10, 50, 200].map(left => ({ left, top: 10, width: 44, height: 44 }));
+    expect(joined([first, far, second])).toEqual([{ left: 10, top: 10, width: 84, height: 44 }, far]);
+    expect(joined([first, far])).toEqual([first, far]);
+  });
+
+  it('ui: the map is looked at in what the guide leaves of it, above or below', () => {
+    const free = { left: 8, top: 120, width: 374, height: 340 };
+    const guide = { left: 8, top: 120, width: 374, height: 220 };
+    expect(besides(free, guide)).toEqual({ left: 8, top: 340, width: 374, height: 120 });
+    expect(besides(free, { ...guide, top: 240 })).toEqual({ left: 8, top: 120, width: 374, height: 120 });
+    expect(besides(free, { ...guide, top: 600 })).toEqual(free);
+    expect(shareIn({ left: 8, top: 300, width: 100, height: 80 }, besides(free, guide))).toBe(0.5);
   });
 
   it('ui: a ring is cut to what is to be seen of it, or left out', () => {

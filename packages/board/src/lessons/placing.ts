@@ -55,6 +55,34 @@ export const placeFor = (free: Box, size: Size, covered: Covered): Box => {
   return others.reduce((best, each) => (isLess(each.costs, best.costs) ? each : best), first).box;
 };
 
+/** How much of a box lies in another, from 0 to 1. */
+export const shareIn = (box: Box, frame: Box): number => shared(box, frame) / (box.width * box.height);
+
+/** What is left of an area above or below a sheet that lies across it: the larger part. */
+export const besides = (free: Box, sheet: Box): Box => {
+  const bottom = free.top + free.height;
+  const above = Math.min(bottom, sheet.top) - free.top;
+  const below = bottom - Math.max(free.top, sheet.top + sheet.height);
+  return above > below ? { ...free, height: above } : { ...free, top: bottom - below, height: below };
+};
+
+const around = <B extends Box>(a: B, b: B): B => {
+  const left = Math.min(a.left, b.left);
+  const top = Math.min(a.top, b.top);
+  const width = Math.max(a.left + a.width, b.left + b.width) - left;
+  return { ...a, left, top, width, height: Math.max(a.top + a.height, b.top + b.height) - top };
+};
+/** Boxes that run into each other become one around them. */
+export const joined = <B extends Box>(boxes: readonly B[]): readonly B[] => {
+  const done: B[] = [];
+  for (const box of boxes) {
+    const at = done.findIndex(each => shared(each, box) > 0);
+    if (at < 0) done.push(box);
+    else done[at] = around(done[at], box);
+  }
+  return done;
+};
+
 /** The part of a box that lies in another; nothing if too little is left to be seen. */
 export const within = (box: Box, frame: Box): Box | undefined => {
   const left = Math.max(box.left, frame.left);

@@ -7,7 +7,8 @@ export const lesson = (page: Page, id: string) => page.locator(`[data-part="less
 /** The lesson is shown, speaks, and rings something one can see. */
 export const expectLesson = async (page: Page, id: string): Promise<void> => {
   await lesson(page, id).waitFor({ timeout: 20_000 });
-  expect((await lesson(page, id).locator('.said').innerText()).length).toBeGreaterThan(40);
+  const said = lesson(page, id).locator('.said');
+  await expect.poll(async () => (await said.innerText()).length, { timeout: 4000 }).toBeGreaterThan(40);
   await expect.poll(() => page.locator('[data-ring]').count(), { timeout: 4000 }).toBeGreaterThan(0);
   const rings = await page.evaluate(() =>
     [...document.querySelectorAll('[data-ring]')].map(ring => {
@@ -37,6 +38,26 @@ const coveredBy = (page: Page): Promise<number> =>
     });
     return Math.max(0, ...shares);
   });
+
+/** A finger finds it as things stand: some of it lies under nothing else. */
+export const expectInReach = (page: Page, selector: string): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(sought => {
+          const steps = Array.from({ length: 15 }, (_, i) => (i + 0.5) / 15);
+          return [...document.querySelectorAll(sought)].some(element => {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            const isHit = (x: number, y: number): boolean => {
+              const hit = document.elementFromPoint(left + x * width, top + y * height);
+              return hit !== null && element.contains(hit);
+            };
+            return steps.some(x => steps.some(y => isHit(x, y)));
+          });
+        }, selector),
+      { message: selector, timeout: 8000 },
+    )
+    .toBe(true);
 
 /** What is visible of several, touched as a person would. */
 export const touch = async (page: Page, selector: string): Promise<void> => {

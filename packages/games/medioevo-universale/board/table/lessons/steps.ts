@@ -27,7 +27,7 @@ export const STEPS = [
   { id: 'march', targets: ['thessalonica'], until: ['take', 'done-trading', 'bid'] },
   {
     id: 'landing',
-    targets: ['candia', 'southern-aegean'],
+    targets: ['candia', 'southern-aegean', 'northern-aegean'],
     until: ['name', 'no-quarter', 'capture', 'done-trading', 'bid'],
   },
   { id: 'archers', targets: ['archer:1', 'part:sheet'], until: ['assign', 'reroll', 'done-trading', 'bid'] },
