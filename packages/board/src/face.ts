@@ -130,6 +130,13 @@ export interface Lesson {
    * about; by the others it is done in another way, or overtaken.
    */
   readonly until?: readonly string[];
+  /**
+   * Of these kinds it takes these answers only, as long as it waits: whatever is told afterwards hangs on them. None: not this
+   * kind at all.
+   */
+  readonly needs?: Readonly<Record<string, readonly Answer['arg'][]>>;
+  /** Whoever is asked one of these (by its prompt) is past it. */
+  readonly past?: readonly string[];
 }
 
 /**
@@ -209,7 +216,13 @@ export interface GameFace<V = unknown> {
   graveCost?(view: V, eyes: Seat, answer: Answer, language: Language): string | undefined;
   lessons?(language: Language): readonly Lesson[];
   /** The first game: how it is set up. Its seed is fixed, so that the lessons fit. */
-  readonly firstGame?: { readonly options: { readonly players: number }; readonly seat: Seat; readonly seed: string };
+  readonly firstGame?: {
+    readonly options: { readonly players: number };
+    readonly seat: Seat;
+    readonly seed: string;
+    /** Who plays the others. Without, chance: it does not interfere, and plays the same whatever is tuned. */
+    readonly bot?: string;
+  };
   readonly parts?: Partial<FaceParts>;
 }
 export interface Die {

@@ -86,6 +86,8 @@ export class TableState<V = unknown> {
   openRule: (rule: string) => void = () => undefined;
   /** Set by the shell where the game has a reference: shows it, from the page that is named. */
   openReference: (page?: string) => void = () => undefined;
+  /** Set by the guide: why it does not take this answer. */
+  guard: (answer: Answer) => string | undefined = () => undefined;
   /** Set by the shell: on a phone, pulls the sheet with the dock up to its full height. */
   pullUp: () => void = () => undefined;
 
@@ -245,6 +247,10 @@ export class TableState<V = unknown> {
   /** Sends answers one after the other; what lets dice fall is held back once, so that the odds can be seen. */
   async send(course: readonly Answer[], isSure = false): Promise<void> {
     if (this.isBusy || !this.decision) return;
+    for (const answer of course) {
+      const against = this.guard(answer);
+      if (against) return this.tell(against, { kind: answer.kind });
+    }
     const attempt = ++this.#attempt;
     const isRisky = !isSure && (await this.#isRisky(course));
     if (attempt !== this.#attempt || this.isBusy) return;

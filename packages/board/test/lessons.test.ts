@@ -1,6 +1,6 @@
 import type { Line } from '@hegemon/host';
 import { describe, expect, it } from 'vitest';
-import { begun, fulfilledBy, goBack, goOn, readGuide, spentBy } from '../src/lessons/guide.js';
+import { begun, fulfilledBy, goBack, goOn, readGuide, spentBy, wantedInstead } from '../src/lessons/guide.js';
 import { besides, joined, placeFor, shareIn, within } from '../src/lessons/placing.js';
 
 const line = (n: number, seat: string, kind: string, change: Partial<Line> = {}): Line => ({
@@ -26,6 +26,15 @@ describe('ui: the guided first game', () => {
     expect(spentBy(lesson, lines, 2)).toBe(2);
     expect(spentBy(lesson, lines, 1)).toBe(0);
     expect(fulfilledBy({ ...lesson, until: ['stay'] }, lines, spentBy(lesson, lines, 1), 'red')).toBe(1);
+  });
+
+  it('ui: of what the lesson hangs on the guide takes its own answer only, in whatever order it names things', () => {
+    const bound = { ...lesson, needs: { move: ['a'], take: [['a', 'b']], stay: [] } };
+    expect(wantedInstead(bound, { kind: 'move', arg: 'b' })).toEqual([{ kind: 'move', arg: 'a' }]);
+    expect(wantedInstead(bound, { kind: 'stay' })).toEqual([]);
+    for (const answer of [{ kind: 'move', arg: 'a' }, { kind: 'take', arg: ['b', 'a'] }, { kind: 'pass' }])
+      expect(wantedInstead(bound, answer)).toBeUndefined();
+    expect(wantedInstead(lesson, { kind: 'move', arg: 'b' })).toBeUndefined();
   });
 
   it('ui: whoever looks back need not do it again', () => {

@@ -1,5 +1,5 @@
 import type { Line } from '@hegemon/host';
-import type { Seat } from '@hegemon/kernel';
+import type { Answer, Seat } from '@hegemon/kernel';
 import type { Lesson } from '../face.js';
 
 /** How far somebody has come in the guided game of one match. */
@@ -28,6 +28,14 @@ export const fulfilledBy = (lesson: Lesson, lines: readonly Line[], since: numbe
 /** Up to which entry answers are used up then: one that only overtook the lesson may be what the next one is about. */
 export const spentBy = ({ until }: Lesson, lines: readonly Line[], entry: number): number =>
   lines.find(({ n }) => n === entry)?.answer?.kind === until?.[0] ? entry : entry - 1;
+
+/** What a lesson takes instead of this answer; undefined if it has nothing against it. In which order things are named does not matter. */
+export const wantedInstead = ({ needs }: Lesson, { kind, arg }: Answer): readonly Answer[] | undefined => {
+  const args = needs && Object.hasOwn(needs, kind) ? needs[kind] : undefined;
+  const plain = (each: Answer['arg']): string => JSON.stringify(Array.isArray(each) ? each.toSorted() : (each ?? null));
+  if (!args || args.some(each => plain(each) === plain(arg))) return undefined;
+  return args.map(each => ({ kind, arg: each }));
+};
 
 export const goBack = (guide: Guide): Guide => ({ ...guide, step: Math.max(0, guide.step - 1) });
 /** On to the next lesson; what was answered up to now counts no longer. */

@@ -13,6 +13,8 @@ interface Words {
   /** What is waited for. */
   readonly until: string;
   readonly done: string;
+  /** Why another answer is not taken. */
+  readonly needs: (answers: readonly string[]) => string;
 }
 
 export const lessonsWords: ByLanguage<Words> = {
@@ -28,6 +30,8 @@ export const lessonsWords: ByLanguage<Words> = {
     unfold: 'Unfold the guide',
     until: 'Goes on by itself when you have done it.',
     done: 'Done.',
+    needs: answers =>
+      `${answers.length ? `The guide needs this here: ${answers.join(', or: ')}.` : 'The guide goes another way here: do what it says.'} Leave the guide to choose freely.`,
   },
   de: {
     name: 'Erste Schritte',
@@ -41,5 +45,7 @@ export const lessonsWords: ByLanguage<Words> = {
     unfold: 'Führung ausklappen',
     until: 'Geht von selbst weiter, sobald es getan ist.',
     done: 'Getan.',
+    needs: answers =>
+      `${answers.length ? `Die Führung braucht hier: ${answers.join(', oder: ')}.` : 'Die Führung geht hier einen anderen Weg, wie sie es sagt.'} Wer frei wählen will, verlässt die Führung.`,
   },
 };
