@@ -135,8 +135,8 @@ const secondRound = async (page: Page): Promise<void> => {
   await answer(page, `${DOCK} [data-id="goods"]`);
   await expectLesson(page, 'barbarians');
   await answer(page, `${DOCK} [data-id="units"]`);
-  await touch(page, land('wallachia'));
-  await answer(page, land('kronstadt'));
+  await touch(page, land('acre'));
+  await answer(page, land('damascus'));
   await expectLesson(page, 'uprisings');
   await pass(page);
   await touch(page, `${SHEET} [data-id="40"]`);
@@ -178,6 +178,8 @@ describe('the first game of Medioevo Universale, guided', () => {
     await firstPurchases(page);
     await firstWar(page);
     await expectLesson(page, 'trade');
+    // What came of the battle has been read.
+    await page.locator('[data-act="close-sheet"]').click();
     await carry(page, 'nicaea');
     await expectLesson(page, 'market');
     await carry(page, 'constantinople');

@@ -1,4 +1,5 @@
-import { askBot, random } from '@hegemon/bots';
+import { wantedInstead } from '@hegemon/board/lessons/guide.js';
+import { askBot, greedy } from '@hegemon/bots';
 import {
   type Answer,
   type Decision,
@@ -15,8 +16,10 @@ import { FIRST_GAME } from '../board/table/first-game.js';
 import { lessonsFor } from '../board/table/lessons/lessons.js';
 import { STEPS } from '../board/table/lessons/steps.js';
 import { EVENT, MAP, PRINTED_REALM } from '../src/catalog.js';
+import { oddsOf } from '../src/foresight/odds.js';
+import { medioevoUniversale } from '../src/game.js';
 import type { EventId, TerritoryId } from '../src/ids.js';
-import { medioevoUniversale } from '../src/index.js';
+import { permittedRate } from '../src/rules/uprisings.js';
 import type { MU, MUOptions } from '../src/state.js';
 
 /** What a step asks for that lies on a sheet: a realm, a card, a marker, rows of the shop, units, dice, and deals. */
@@ -57,7 +60,7 @@ const letOthersPlay = (game: Game): void => {
     const other = pending.find(decision => decision.seat !== ME);
     if (!other) return;
     const thought = sha256(`hegemon bot ${game.key} ${other.seat} ${other.n}`).slice(0, 32);
-    give(game, other.seat, askBot(medioevoUniversale, game.state, other.seat, random, thought).answer);
+    give(game, other.seat, askBot(medioevoUniversale, game.state, other.seat, greedy, thought).answer);
   }
   throw new Error('the opponents never come to an end');
 };
@@ -125,8 +128,8 @@ const DEEDS: Readonly<Partial<Record<(typeof STEPS)[number]['id'], readonly Answ
   ],
   barbarians: [
     { kind: 'symbol', arg: 'units' },
-    { kind: 'move-barbarians', arg: 'wallachia' },
-    { kind: 'go', arg: 'kronstadt' },
+    { kind: 'move-barbarians', arg: 'acre' },
+    { kind: 'go', arg: 'damascus' },
   ],
   uprisings: [PASS, { kind: 'tax-rate', arg: '40' }],
   treaty: [
@@ -143,25 +146,33 @@ type StepId = (typeof STEPS)[number]['id'];
 const played = () => {
   const game = firstMatch();
   const asked: Partial<Record<StepId, readonly Decision[]>> = {};
+  const before: Partial<Record<StepId, readonly MU[]>> = {};
   const after: Partial<Record<StepId, MU>> = {};
   const mine = (): Decision => medioevoUniversale.pending(game.state).find(({ seat }) => seat === ME)!;
   for (const { id } of STEPS) {
     letOthersPlay(game);
+    const seen: MU[] = [];
     asked[id] = (DEEDS[id] ?? []).map(deed => {
       const decision = mine();
+      seen.push(structuredClone(game.state) as MU);
       give(game, ME, deed);
       // At leisure nobody is held up: the question that was open is still the same.
       if (LEISURE.includes(deed.kind)) expect(mine(), deed.kind).toEqual(decision);
       else letOthersPlay(game);
       return decision;
     });
+    before[id] = seen;
     after[id] = structuredClone(game.state) as MU;
   }
-  return { asked: asked as Record<StepId, readonly Decision[]>, after: after as Record<StepId, MU> };
+  return {
+    asked: asked as Record<StepId, readonly Decision[]>,
+    before: before as Record<StepId, readonly MU[]>,
+    after: after as Record<StepId, MU>,
+  };
 };
 
 describe('ui: the guided first game', () => {
-  const { asked, after } = played();
+  const { asked, before, after } = played();
 
   test('MU 0-round: every lesson can be followed, in order, and ends with what it waits for', () => {
     for (const step of STEPS) {
@@ -179,28 +190,47 @@ describe('ui: the guided first game', () => {
   });
 
   test('MU 1-auction, MU 5-conquer: what the texts say of the first round is true', () => {
-    expect(after.card.realm).toEqual({ 'player-1': 'byzantium', 'player-2': 'hungary', 'player-3': 'novgorod' });
+    expect(after.card.realm).toEqual({ 'player-1': 'byzantium', 'player-2': 'mamluks', 'player-3': 'golden-horde' });
     expect(after.card.order[0]).toBe(ME);
     expect(asked.horde[0]).toMatchObject({ prompt: 'reroll-horde', facts: { dice: [4, 1, 2] } });
     expect(asked.technology[0]).toMatchObject({ prompt: 'pay-dues', facts: { upkeep: 60 } });
     expect(asked.archers.map(({ prompt }) => prompt)).toEqual(['declare-capture', 'assign']);
     expect(asked.dice[1]).toMatchObject({ prompt: 'reroll', facts: { attack: 4 } });
+    expect(asked.victory[0]).toMatchObject({ prompt: 'assign', facts: { source: 'loss', points: 1 } });
     expect(after.victory.honour[ME]).toBe(11);
     expect(after.victory.armies.candia).toEqual({ [ME]: { cavalry: 2, 'light-infantry': 1 } });
   });
 
   test('MU 6-place, MU 2-uprisings: what the texts say of trade and of the second round is true', () => {
     expect(after.market).toMatchObject({ round: 2, market: { nicaea: ['cloth'], constantinople: ['wine'] } });
-    expect(asked.event[0]).toMatchObject({ prompt: 'reroll-horde', facts: { dice: [3, 4, 7] } });
+    expect(asked.event[0]).toMatchObject({ prompt: 'reroll-horde', facts: { dice: [4, 2, 7] } });
     const { startRealmTerritories, otherTerritories } = EVENT[asked.event[1].facts!.card as EventId];
     const isMine = (id: TerritoryId): boolean => id === 'candia' || PRINTED_REALM[id] === 'byzantium';
     expect([...startRealmTerritories, ...otherTerritories].filter(isMine)).toEqual([]);
-    expect(after.barbarians.honour).toEqual({ 'player-1': 11, 'player-2': 9, 'player-3': 10 });
-    expect(after.barbarians.taxRate['player-2']).toBe(60);
-    expect(after.uprisings.honour).toEqual({ 'player-1': 11, 'player-2': 7, 'player-3': 10 });
+    expect(after.barbarians.armies.damascus).toHaveProperty('barbarians');
+    expect(PRINTED_REALM.damascus).toBe('mamluks');
+    expect(permittedRate(after.barbarians)).toBe(40);
+    expect(after.uprisings.honour[ME]).toBe(11);
   });
 
-  test('MU C-treaty: the draft that is sent lies before Hungary', () => {
+  test('ui: none of the others gives away what it has bought in the first round', () => {
+    for (const seat of ['player-2', 'player-3'] as const) {
+      const units = Object.values(after.market.armies).flatMap(each => Object.values(each[seat] ?? {}));
+      expect(units.length, seat).toBeGreaterThan(0);
+      expect(after.market.honour[seat], seat).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  test('ui: what is told to do is what the guide takes', () => {
+    for (const lesson of lessonsFor('en')) {
+      for (const deed of DEEDS[lesson.id as StepId] ?? [])
+        expect(wantedInstead(lesson, deed), lesson.id).toBeUndefined();
+    }
+    const [card] = lessonsFor('en').filter(({ id }) => id === 'card');
+    expect(wantedInstead(card, { kind: 'keep-card', arg: 'realm-26' })).toEqual([DEEDS.card![0]]);
+  });
+
+  test('MU C-treaty: the draft that is sent lies before the Mamluks', () => {
     expect(Object.values(after.treaty.proposals)).toMatchObject([{ from: ME, to: ['player-2'] }]);
   });
 

@@ -59,7 +59,7 @@ export const germanLessons: StepTexts = {
   },
   dice: {
     title: 'Die Würfel',
-    text: 'Standhalten. Der höchste Würfel ist der Angriff, der niedrigste der eigene Verlust; zwei gleiche werden multipliziert. 4 wäre nur ein Gleichstand. W6 und W8 neu werfen: Der zweite Wurf zählt.',
+    text: 'Standhalten. Der höchste Würfel ist der Angriff, der niedrigste der eigene Verlust; zwei gleiche werden multipliziert. 4 wäre nur ein Gleichstand. W6 und W8 neu werfen, das verspricht laut den Balken am meisten: Der zweite Wurf zählt.',
   },
   victory: {
     title: 'Sieg',
@@ -79,19 +79,19 @@ export const germanLessons: StepTexts = {
   },
   event: {
     title: 'Das Ereignis',
-    text: 'Die Würfel so lassen: 3, 4 und 7 sind eine kleine Horde mit starkem Angriff. Zwei der drei Symbole des Ereignisses treten in seinen Gebieten ein. Eigene sind nicht dabei; Waren wählen.',
+    text: 'Die Würfel so lassen: 4, 2 und 7 sind eine kleine Horde mit starkem Angriff. Zwei der drei Symbole des Ereignisses treten in seinen Gebieten ein. Eigene sind nicht dabei; Waren wählen.',
   },
   barbarians: {
     title: 'Barbaren aufrüsten',
-    text: 'Als zweites Symbol Einheiten. Nun gibt es drei Punkte, um Barbaren aufzurüsten oder zu bewegen. Das Barbarenheer der Walachei nach Kronstadt in Ungarn ziehen lassen: Dort steht kein Heer, also plündert es das Gebiet.',
+    text: 'Als zweites Symbol Einheiten. Nun gibt es drei Punkte, um Barbaren aufzurüsten oder zu bewegen. Das Barbarenheer in Akkon nach Damaskus ziehen lassen, zu den Mamluken: Dort ist es allein, also plündert es das Gebiet.',
   },
   uprisings: {
     title: 'Aufstände',
-    text: 'Passen. Die Rückseite des nächsten Ereignisses erlaubt einen Satz von 40. Ungarn nahm 60: zwei Aufstände, und 2 Ehre weniger, weil schon Barbaren im Land standen. 30 war sicher. 40 festlegen.',
+    text: 'Passen. Die Rückseite des nächsten Ereignisses erlaubt einen Satz von 40: 30 ist sicher. Jede Stufe darüber ist ein Aufstand und kostet 1 Ehre, wenn schon Barbaren im Land stehen. 40 festlegen.',
   },
   treaty: {
     title: 'Verträge',
-    text: 'Unterhalt zahlen. Unter Diplomatie lässt sich jederzeit reden: einen Vertrag mit Ungarn entwerfen, Nichtangriff zwischen beiden, absenden. Verträge binden: Bruch kostet 2 Ehre, Angriff ohne Krieg 3.',
+    text: 'Unterhalt zahlen. Unter Diplomatie lässt sich jederzeit reden: einen Vertrag mit den Mamluken entwerfen, Nichtangriff zwischen beiden, absenden. Verträge binden: Bruch kostet 2 Ehre, Angriff ohne Krieg 3.',
   },
   goal: {
     title: 'Der Weg zur Ehre',

@@ -59,7 +59,7 @@ export const englishLessons: StepTexts = {
   },
   dice: {
     title: 'The dice',
-    text: 'Stand. Your highest die is your attack, your lowest your own loss; two equal dice multiply. 4 would only be a tie. Roll D6 and D8 again: the second throw counts.',
+    text: 'Stand. Your highest die is your attack, your lowest your own loss; two equal dice multiply. 4 would only be a tie. Roll D6 and D8 again, which promises most, as the bars show: the second throw counts.',
   },
   victory: {
     title: 'Victory',
@@ -79,19 +79,19 @@ export const englishLessons: StepTexts = {
   },
   event: {
     title: 'The event',
-    text: 'Leave the dice: 3, 4 and 7 are a small horde with a strong attack. Two of the three symbols of the event come true in its territories. None of yours is among them; take Goods.',
+    text: 'Leave the dice: 4, 2 and 7 are a small horde with a strong attack. Two of the three symbols of the event come true in its territories. None of yours is among them; take Goods.',
   },
   barbarians: {
     title: 'Arming the barbarians',
-    text: 'Then Units as the second symbol. Now you have three points to arm barbarians or lead them. Move those of Wallachia to Kronstadt, into Hungary: alone there, they raid it.',
+    text: 'Then Units as the second symbol. Now you have three points to arm barbarians or lead them. Move those of Acre to Damascus, into the land of the Mamluks: alone there, they raid it.',
   },
   uprisings: {
     title: 'Uprisings',
-    text: 'Pass. The back of the next event permits a rate of 40. Hungary took 60: two uprisings, and 2 honour lost because barbarians stood in its land already. Your 30 was safe. Set 40.',
+    text: 'Pass. The back of the next event permits a rate of 40: your 30 is safe. Each step above it is an uprising, and 1 honour lost if barbarians stand in your land already. Set 40.',
   },
   treaty: {
     title: 'Treaties',
-    text: 'Pay the upkeep. Under Diplomacy you can talk at any time: draft a treaty with Hungary, add non-aggression between you, send it. Treaties bind: to break one costs 2 honour, to attack without war 3.',
+    text: 'Pay the upkeep. Under Diplomacy you can talk at any time: draft a treaty with the Mamluks, add non-aggression between you, send it. Treaties bind: to break one costs 2 honour, to attack without war 3.',
   },
   goal: {
     title: 'The way to honour',
