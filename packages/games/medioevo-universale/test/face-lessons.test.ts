@@ -213,6 +213,14 @@ describe('ui: the guided first game', () => {
     expect(after.uprisings.honour[ME]).toBe(11);
   });
 
+  test('MU 5-battle-5: the dice that the lesson rolls again are those that promise most', () => {
+    const [best] = before.dice
+      .map(state => oddsOf(medioevoUniversale, state, ME, []))
+      .at(-1)!
+      .toSorted((a, b) => b.shares[0].share - a.shares[0].share);
+    expect(best.course).toEqual(DEEDS.dice!.slice(-1));
+  });
+
   test('ui: none of the others gives away what it has bought in the first round', () => {
     for (const seat of ['player-2', 'player-3'] as const) {
       const units = Object.values(after.market.armies).flatMap(each => Object.values(each[seat] ?? {}));

@@ -46,14 +46,21 @@ export const oddsOf = (game: Rules, state: MU, seat: Seat, course: readonly Answ
   // Once dice are thrown again the battle is under way, and with that throw it may be over.
   const ahead = battleAfter(game, game.copy(twin), seat, until === 'melee' ? [] : course);
   if (!ahead) return [];
+  const isLast = until === 'melee' && !isStillToRoll(twin, ahead, seat);
+  const exactly = (each: readonly Answer[], most: number): CourseOdds | undefined =>
+    exactOdds({ game, seat, course: each, until, ahead }, twin, most);
+  if (asked?.prompt === 'reroll' && course.length === 0 && isLast) {
+    const all = waysToRoll(asked).map(way => exactly(way, MOST_OF_DICE));
+    if (all.every(each => each !== undefined)) return bestRerolls(all);
+  }
   const courses = asked && course.length === 0 ? coursesFor(game, twin, asked) : [course];
   const most = Math.floor(MOST_ANSWERS / courses.length);
-  const isLast = until === 'melee' && !isStillToRoll(twin, ahead, seat);
-  return courses.map(each => {
-    const question = { game, seat, course: each, until, ahead };
-    return (isLast && exactOdds(question, twin, most)) || sampledOdds(question, state, most);
-  });
+  return courses.map(
+    each => (isLast && exactly(each, most)) || sampledOdds({ game, seat, course: each, until, ahead }, state, most),
+  );
 };
+/** With all ways to throw dice again, each of them is tried with every way the dice can fall. */
+const MOST_OF_DICE = 433;
 /** @rule MU 5-battle-6 Whoever throws last knows all but his own dice; @rule MU E-dice those of barbarians lie there. */
 const isStillToRoll = ({ battle }: MU, { attacker }: Ahead, seat: Seat): boolean =>
   attacker === seat && battle?.sides.defender.side !== BARBARIANS;
@@ -93,6 +100,22 @@ const rerolls = (game: Rules, s: MU, decision: Decision): readonly (readonly Ans
   const all = ways.find(way => count(way) === 3);
   const best = ways.find(way => count(way) > 0 && count(way) < 3);
   return [keep, ...(best ? [best] : []), ...(all ? [all] : [])].map(way => [way]);
+};
+
+const rolledIn = ({ course: [answer] }: Pick<CourseOdds, 'course'>): number =>
+  Array.isArray(answer?.arg) ? answer.arg.length : 0;
+/** Of all ways: the dice as they lie, that way to throw some of them again which wins most often, and all of them. */
+const waysToRoll = ({ choices: [choice] }: Decision): readonly (readonly Answer[])[] => {
+  if (choice.shape !== 'subset') return [];
+  const subsets: string[][] = [[]];
+  for (const id of choice.of) subsets.push(...subsets.map(set => [...set, id]));
+  return subsets.map(arg => [{ kind: choice.kind, arg }]);
+};
+const bestRerolls = (all: readonly CourseOdds[]): readonly CourseOdds[] => {
+  const [keep, ...again] = all.toSorted((a, b) => rolledIn(a) - rolledIn(b));
+  const every = again.pop();
+  const [best] = again.toSorted((a, b) => b.shares[0].share - a.shares[0].share);
+  return [keep, ...(best ? [best] : []), ...(every ? [every] : [])];
 };
 
 /** With every way the dice can fall; undefined if there are too many. */
