@@ -1,4 +1,5 @@
 import { readPlate } from '@hegemon/atlas';
+import { groundOf } from '@hegemon/board/map/ground.js';
 import { plateInPlay } from '@hegemon/board/map/plate-in-play.js';
 import { type Box, overlaps } from '@hegemon/board/pieces/boxes.js';
 import { describe, expect, test } from 'vitest';
@@ -173,15 +174,26 @@ describe('UI: where the pieces of Medioevo Universale stand', () => {
     });
   });
 
-  test('UI 4: names keep to their own land; of the seas only the wide ones are lettered', () => {
+  test('UI 4: names keep to their own land; of the seas those are lettered that have room, or islands only in it', () => {
     let lettered = 0;
     inAllScenes(VIEWS, (_, { plate, unit, level }, board) => {
-      for (const { id } of board.seas) {
+      for (const { id, box } of board.seas) {
         const [, , radius] = plate.regions.find(region => region.id === id)!.pole;
-        expect(radius / unit).toBeGreaterThanOrEqual(26);
+        const { inside, sea } = groundOf(plate).sharesOf(id, box);
+        expect(inside, id).toBeGreaterThanOrEqual(radius / unit < 26 ? 0.85 : 0.98);
+        expect(sea, id).toBeLessThan(0.03);
       }
       if (level === 'table' && unit < 0.9) lettered = Math.max(lettered, board.names.length + board.seas.length);
     });
     expect(lettered).toBeGreaterThan(60);
   });
+
+  test.each(['en', 'de'] as const)(
+    'ui Layout: at the zoom of the table both Aegeans bear their names in %s',
+    language => {
+      const [{ view, eyes }] = VIEWS;
+      const { seas } = placing(view, { level: 'table', unit: 0.8, eyes, language, plate: plateFor(view) });
+      expect(seas.map(({ id }) => id)).toEqual(expect.arrayContaining(['northern-aegean', 'southern-aegean']));
+    },
+  );
 });

@@ -16,6 +16,8 @@ const NEAR_BY = ringsUpTo(72, 9);
 const ELSEWHERE = [...ringsUpTo(320, 16, 72), ...ringsUpTo(900, 32, 330)];
 const AT_PLACE = ringsUpTo(40, 6);
 const FOR_NAMES = ringsUpTo(48, 6);
+/** How much of the name of a sea lies in it where islands leave no free room. */
+const AMONG_ISLANDS = 0.85;
 
 /** What a piece covers in px. */
 const pieceBox = (piece: Piece, level: Scene['level'], isFanned = false): Box =>
@@ -169,7 +171,8 @@ export class Board {
   sea(region: PlateRegion, text: string): PlacedName | undefined {
     const { unit } = this.#scene;
     const [x, y, radius] = region.pole;
-    if (radius / unit < 26) return undefined;
+    // Among many islands there is no room without one: there a name crosses them, as on any chart.
+    const least = radius / unit < 26 ? AMONG_ISLANDS : 0.98;
     const words = text.split(' ');
     const halves = [
       words.slice(0, Math.ceil(words.length / 2)).join(' '),
@@ -186,7 +189,11 @@ export class Board {
         at: [x, y],
         forms: [each],
         spots: FOR_NAMES,
-        worth: (box, distance) => (this.#ground.sharesOf(region.id, box).inside < 0.98 ? undefined : -distance),
+        worth: (box, distance) => {
+          const { inside, sea } = this.#ground.sharesOf(region.id, box);
+          // Never into another sea.
+          return inside < least || sea > 0.02 ? undefined : -distance;
+        },
         atMost: distance => -distance,
         unit,
         gap: 3,
