@@ -170,10 +170,13 @@ export class Camera {
   reveal(id: Id): void {
     const [region] = this.#regionsOf([id]);
     if (!region) return;
-    const [x, y] = this.seen(region.label);
-    const [left, top, right, bottom] = this.free;
-    const isSeen = x > left + 24 && x < right - 24 && y > top + 24 && y < bottom - 24;
-    if (!isSeen) this.#go(closeTo(region.label, this.window, this.live.k));
+    if (!this.#isSeen(region)) this.#go(closeTo(region.label, this.window, this.live.k));
+  }
+
+  /** Moves only if none of them is in sight. */
+  revealAny(ids: readonly Id[]): void {
+    const regions = this.#regionsOf(ids);
+    if (regions.length > 0 && !regions.some(region => this.#isSeen(region))) this.focus(ids);
   }
 
   zoomBy(factor: number): void {
@@ -189,6 +192,12 @@ export class Camera {
   /** Where a point of the map is in the window. */
   seen([x, y]: readonly [number, number]): [number, number] {
     return [x * this.live.k + this.live.x, y * this.live.k + this.live.y];
+  }
+
+  #isSeen({ label }: PlateRegion): boolean {
+    const [x, y] = this.seen(label);
+    const [left, top, right, bottom] = this.free;
+    return x > left + 24 && x < right - 24 && y > top + 24 && y < bottom - 24;
   }
 
   #regionsOf(ids: readonly Id[]): readonly PlateRegion[] {
