@@ -93,7 +93,7 @@ describe('ui: a hint', () => {
 
   test('ui: without reasons it says whether the others are as good', async () => {
     const bare = { ...OWN, terms: [] };
-    expect(await advised([bare, SPAIN])).toContain('nothing sure tells it from the other answers');
+    expect(await advised([bare, SPAIN])).toContain('no difference to the other answers is sure');
     expect(await advised([bare, SPAIN, STOP])).toContain('No single reason for that is sure.');
   });
 

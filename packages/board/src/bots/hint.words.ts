@@ -51,7 +51,7 @@ export const hintWords: ByLanguage<HintWords> = {
     costs: 'At the cost of',
     rivals: { gain: 'What the others lose', cost: 'What the others gain' },
     only: 'It is the only answer there is.',
-    even: 'By the end of the turn nothing sure tells it from the other answers.',
+    even: 'By the end of the turn no difference to the other answers is sure.',
     noReason: 'No single reason for that is sure.',
   },
   de: {

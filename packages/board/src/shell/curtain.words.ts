@@ -16,7 +16,7 @@ export const curtainWords: ByLanguage<CurtainWords> = {
     secret: 'What the others hold is put away. Nothing is shown before the button is pressed.',
     lift: who => `I am ${who}`,
     leave: 'Leave the table',
-    first: leisure => `${leisure} first:`,
+    first: leisure => `${leisure} first? Then hand the screen to:`,
   },
   de: {
     hand: who => `Den Bildschirm an ${who} geben`,
@@ -24,6 +24,6 @@ export const curtainWords: ByLanguage<CurtainWords> = {
     secret: 'Was die anderen halten, ist weggelegt. Vor dem Druck auf den Knopf wird nichts gezeigt.',
     lift: who => `Hier sitzt ${who}`,
     leave: 'Tisch verlassen',
-    first: leisure => `Zuerst ${leisure}:`,
+    first: leisure => `Erst ${leisure}? Dann geht der Bildschirm an:`,
   },
 };

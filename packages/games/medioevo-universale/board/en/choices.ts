@@ -43,7 +43,7 @@ export const choicesIn = (t: Tongue): Words['choices'] => {
     'turn-card': { heading: 'Turn a card for points', answer: id => `turn ${card(id)} for its points` },
     'flip-marker': { heading: 'Flip a marker for a point', answer: id => `flip ${aMarker(id)}` },
     pay: { heading: 'Pay', answer: () => 'pay' },
-    refrain: { heading: 'Refrain', answer: () => 'refrain from it' },
+    refrain: { heading: 'Leave it', answer: () => 'leave it' },
     claim: { heading: 'Claim an objective', answer: id => `claim the objective of ${card(id)}` },
     'give-up': { heading: 'Give up pieces', answer: () => 'take pieces off the board' },
     'give-up-piece': { heading: 'Take off', answer: id => `take off ${thing(id)}` },

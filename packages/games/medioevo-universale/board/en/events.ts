@@ -275,7 +275,7 @@ export const eventsIn = (t: Tongue): Words['events'] => {
     'archers-shot': f =>
       `The archers of ${who(f.side)} shot: ${f.dice.length > 0 ? `${dice(f.dice)}, ` : ''}${times(f.hits, 'hit')}.`,
     'retreat-announced': f => `${Who(f.player)} announced a retreat.`,
-    'light-infantry-sacrificed': f => `${Who(f.side)} threw in ${f.units} light infantry.`,
+    'light-infantry-sacrificed': f => `${Who(f.side)} sacrificed ${f.units} light infantry.`,
     'attack-rolled': f => `${Who(f.side)} ${f.isReroll ? 'rolled again' : 'rolled'}: ${dice(f.dice)}.`,
     'blood-spent': f => `${Who(f.player)} spent ${times(f.tokens, 'blood token')}.`,
     'melee-decided': f => {

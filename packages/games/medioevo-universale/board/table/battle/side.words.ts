@@ -23,7 +23,7 @@ export const sideWords: ByLanguage<SideWords> = {
     walls: (against, points) => `walls against ${against}: ${points} damage less`,
     able: {
       archer: n => (n === 1 ? '1 archer: one shot' : `${n} archers: one shot each`),
-      'light-infantry': n => `${n} light infantry: thrown in, +4 each`,
+      'light-infantry': n => `${n} light infantry: +4 for each one sacrificed`,
       'heavy-infantry': n => `${n} heavy infantry: own loss 1 less each`,
       cavalry: n => `${n} cavalry: 2 damage each`,
     },
@@ -42,7 +42,7 @@ export const sideWords: ByLanguage<SideWords> = {
       idle: n => (n === 1 ? '1 unit takes no part' : `${n} units take no part`),
       capturing: () => 'takes prisoners',
       retreating: () => 'retreats: half the attack value',
-      'thrown-in': n => `${n} light infantry thrown in`,
+      'thrown-in': n => `${n} light infantry sacrificed`,
       naval: n => `galleys: ${n} more levels`,
       extra: n => `cards and tokens: ${n > 0 ? '+' : '−'}${Math.abs(n)}`,
       'may-reroll': () => 'may roll any dice again, once',
@@ -60,7 +60,7 @@ export const sideWords: ByLanguage<SideWords> = {
     walls: (against, points) => `Mauern gegen ${against}: ${points} Schaden weniger`,
     able: {
       archer: n => (n === 1 ? '1 Bogenschütze: ein Schuss' : `${n} Bogenschützen: je ein Schuss`),
-      'light-infantry': n => `${n} leichte Infanterie: geopfert je +4`,
+      'light-infantry': n => `${n} leichte Infanterie: für jede geopferte +4`,
       'heavy-infantry': n => `${n} schwere Infanterie: je 1 Verlust weniger`,
       cavalry: n => `${n} Reiterei: je 2 Schaden`,
     },
