@@ -108,7 +108,7 @@ export const choicesIn = (t: Tongue): Words['choices'] => {
     redeploy: { heading: 'Wieder einsetzen', answer: id => `${piece(id, 'accusative')} wieder einsetzen` },
     'buy-back': { heading: 'Zurückkaufen', answer: id => `${piece(id, 'accusative')} für die Hälfte zurückkaufen` },
     'done-buying': { heading: 'Käufe beenden', answer: () => 'die Käufe beenden' },
-    place: { heading: 'Einsetzen', answer: id => `den Kauf ${at(id)} einsetzen` },
+    place: { heading: 'Einsetzen', answer: id => `${at(id)} einsetzen` },
     'place-marker': { heading: 'Kontrollmarker legen', answer: id => `einen Kontrollmarker ${at(id)} legen` },
     forfeit: { heading: 'Rest verfallen lassen', answer: () => 'die übrigen Marker verfallen lassen' },
     'demand-hidden': { heading: 'Verdeckte Käufe verlangen', answer: () => 'verdeckte Käufe verlangen' },

@@ -93,7 +93,7 @@ export const choicesIn = (t: Tongue): Words['choices'] => {
     redeploy: { heading: 'Place again', answer: id => `place ${piece(id)} again` },
     'buy-back': { heading: 'Buy back', answer: id => `buy back ${piece(id)} for half` },
     'done-buying': { heading: 'End purchases', answer: () => 'end the purchases' },
-    place: { heading: 'Place', answer: id => `place the purchase ${at(id)}` },
+    place: { heading: 'Place', answer: id => `place it ${at(id)}` },
     'place-marker': { heading: 'Place a control marker', answer: id => `place a control marker ${at(id)}` },
     forfeit: { heading: 'Forfeit the rest', answer: () => 'forfeit the remaining markers' },
     'demand-hidden': { heading: 'Demand hidden purchases', answer: () => 'demand hidden purchases' },

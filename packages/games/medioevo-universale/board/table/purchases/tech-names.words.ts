@@ -30,6 +30,6 @@ export const techNames: ByLanguage<Readonly<Partial<Record<TechnologyId, string>
 
 /** The heads of the columns, likewise. */
 export const branchNames: ByLanguage<Readonly<Partial<Record<Colour, string>>>> = {
-  en: {},
+  en: { orange: 'Legisla\u00adtion', green: 'Construc\u00adtion' },
   de: { blue: 'Transport\u00adwesen', orange: 'Gesetz\u00adgebung' },
 };
