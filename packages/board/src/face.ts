@@ -186,6 +186,10 @@ export interface GameFace<V = unknown> {
   unitIcon?(unit: Id): string | undefined;
   /** Beside an answer: "3 votes needed", worked out from what was foreseen. */
   note?(foresight: Foresight, language: Language): string;
+  /** What is known of an id in this question, beside its name in a list: the eyes of a die. */
+  detail?(decision: Decision, id: Id): string | undefined;
+  /** Of a list of things that need not all go together, as many as do: what "All" takes. */
+  fitting?(decision: Decision, kind: string): readonly Id[] | undefined;
   /** Kinds that close something: the one main button. */
   readonly closing?: readonly string[];
   /** Kinds for which a touch is enough where the thing can be used in no other way: playing a card. */

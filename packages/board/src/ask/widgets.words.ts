@@ -14,6 +14,8 @@ interface Words {
   to(name: string): string;
   chosen(count: number, min: number, max: number): string;
   readonly all: string;
+  /** In its place where not all go together. */
+  readonly asMany: string;
   needMore(count: number): string;
   left(count: number, total: number): string;
   readonly allGiven: string;
@@ -43,6 +45,7 @@ export const widgetWords: ByLanguage<Words> = {
     chosen: (count, min, max) =>
       min === max ? `${count} of ${max}` : `${count} chosen, ${min === 0 ? 'up' : min} to ${max} possible`,
     all: 'All',
+    asMany: 'As many as fit',
     needMore: count => (count === 1 ? 'One more must be chosen.' : `${count} more must be chosen.`),
     left: (count, total) => `${count} of ${total} left`,
     allGiven: 'All given out',
@@ -70,6 +73,7 @@ export const widgetWords: ByLanguage<Words> = {
     chosen: (count, min, max) =>
       min === max ? `${count} von ${max}` : `${count} gewählt, ${min === 0 ? '' : `${min} `}bis ${max} möglich`,
     all: 'Alle',
+    asMany: 'So viele wie möglich',
     needMore: count => (count === 1 ? 'Eines ist noch zu wählen.' : `${count} sind noch zu wählen.`),
     left: (count, total) => `noch ${count} von ${total}`,
     allGiven: 'Alles verteilt',

@@ -1,9 +1,11 @@
+import type { Decision } from '@hegemon/kernel';
 import { describe, expect, test } from 'vitest';
 import { captivesOf, debtsOf, prisonersOf } from '../board/table/hand/debts.js';
 import { markersOf } from '../board/table/hand/gears.js';
 import { handWords } from '../board/table/hand/hand.words.js';
 import { progressOf } from '../board/table/hand/progress.js';
 import { eyesOf, shownSeat } from '../board/table/hand/whose.js';
+import { eyesOfDie, fitting } from '../board/table/lists.js';
 import { figure, florins, signed } from '../board/table/parts/florins.js';
 import { hordeOf } from '../board/table/parts/horde.js';
 import { branchOn, gearsOn, personSign } from '../board/table/parts/persons.js';
@@ -26,6 +28,31 @@ describe('UI dock: figures as they are written', () => {
     expect(florins(-80)).toBe('−80\u00a0F');
     expect([figure(0), figure(999), figure(1_234_567)]).toEqual(['0', '999', '1\u202f234\u202f567']);
     expect([signed(3), signed(-3), signed(0)]).toEqual(['+3', '−3', '0']);
+  });
+});
+
+describe('UI dock: lists', () => {
+  const question = (prompt: string, facts: NonNullable<Decision['facts']>, of: readonly string[]): Decision => ({
+    n: 1,
+    seat: one,
+    rule: 'MU 5',
+    prompt,
+    facts,
+    choices: [{ kind: 'take', shape: 'subset', of, min: 0, max: of.length }],
+  });
+
+  test('MU 2-horde: a die that may be rolled again says what it shows', () => {
+    const asked = question('reroll-horde', { dice: [4, 1, 7] }, ['d4', 'd6', 'd8']);
+    expect(['d4', 'd6', 'd8', 'archer:1'].map(id => eyesOfDie(asked, id))).toEqual(['4', '1', '7', undefined]);
+    expect(eyesOfDie(question('take-along', {}, []), 'd4')).toBeUndefined();
+  });
+
+  test('MU 5-move-complete: of all who could go along no more than the transports carry', () => {
+    const of = ['archer:1', 'cavalry:1', 'cavalry:2', 'vehicle-1'];
+    const asked = (room: Readonly<Record<string, number>>, ids = of) => question('take-along', { room }, ids);
+    expect(fitting(asked({ 'vehicle-1': 2 }), 'take')).toEqual(['cavalry:1', 'cavalry:2', 'vehicle-1']);
+    expect(fitting(asked({ 'vehicle-1': 3 }), 'take')).toBeUndefined();
+    expect(fitting(asked({}, of.slice(0, 3)), 'take')).toBeUndefined();
   });
 });
 

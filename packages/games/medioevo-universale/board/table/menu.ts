@@ -113,8 +113,13 @@ export const graveCost = (
 
 /** What else is known of an answer before it is given. */
 export const noteOf = (foresight: Foresight, language: Language): string => {
-  const { actOfWar, battle } = menuWords[language];
-  return [...(isActOfWar(foresight) ? [actOfWar] : []), ...(foresight.facts?.battle ? [battle] : [])].join(', ');
+  const { actOfWar, battle, stuck } = menuWords[language];
+  const isStuck = foresight.next?.prompt === 'move-on' && foresight.next.facts?.stuck !== undefined;
+  return [
+    ...(isActOfWar(foresight) ? [actOfWar] : []),
+    ...(isStuck ? [stuck] : []),
+    ...(foresight.facts?.battle ? [battle] : []),
+  ].join(', ');
 };
 /** Whoever did this would be asked whether he means it. */
 export const isActOfWar = ({ next }: Foresight): boolean => next?.prompt === 'hostility';

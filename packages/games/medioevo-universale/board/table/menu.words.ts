@@ -27,6 +27,8 @@ interface MenuWords {
   readonly battle: string;
   /** The same where it would be hostile. */
   readonly actOfWar: string;
+  /** Beside a force that could go nowhere: it has too many units, or the wrong transports. */
+  readonly stuck: string;
   /** Before a declaration of war or a breach. */
   breaks(treaties: number, honour: string): string;
   /** Before a complaint. */
@@ -42,7 +44,7 @@ export const menuWords: ByLanguage<MenuWords> = {
       route: 'Trade route',
       learning: 'Technology and cards',
       building: 'Buildings',
-      forces: 'Vehicles and engines',
+      forces: 'Transports and engines',
       people: 'Units',
       abilities: 'Cards and technologies',
       money: 'Money and pieces',
@@ -55,6 +57,7 @@ export const menuWords: ByLanguage<MenuWords> = {
     },
     battle: 'battle',
     actOfWar: 'act of war',
+    stuck: 'they could go nowhere so',
     breaks: (treaties, honour) => `This breaks ${treaties === 1 ? 'a treaty' : `${treaties} treaties`}: ${honour} HP.`,
     complains:
       'All vote on it at once, sealed; a tie means no breach. The treaty becomes public, and nobody can complain of it again this round.',
@@ -81,6 +84,7 @@ export const menuWords: ByLanguage<MenuWords> = {
     },
     battle: 'Schlacht',
     actOfWar: 'Kriegshandlung',
+    stuck: 'so ginge es nirgends hin',
     breaks: (treaties, honour) =>
       `Das bricht ${treaties === 1 ? 'einen Vertrag' : `${treaties} Verträge`}: ${honour} EP.`,
     complains:

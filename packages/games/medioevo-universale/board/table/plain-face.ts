@@ -5,6 +5,7 @@ import { momentOf } from '../index.js';
 import { actorOf, diceOf, moveOf, ruleOf } from './chronicle.js';
 import { FIRST_GAME } from './first-game.js';
 import { lessonsFor } from './lessons/lessons.js';
+import { eyesOfDie, fitting } from './lists.js';
 import { CLOSING, DIRECT, GRAVE, graveCost, isVenture, menuOf, noteOf, RISKS } from './menu.js';
 import { menuWords } from './menu.words.js';
 import { namesRegions } from './pieces/targets.js';
@@ -43,6 +44,8 @@ export const plainFace: Omit<GameFace<MUView>, 'parts' | 'rules' | 'plate'> = {
   iconOf: kindSign,
   unitIcon: unitSign,
   note: noteOf,
+  detail: eyesOfDie,
+  fitting,
   closing: CLOSING,
   direct: DIRECT,
   risks: RISKS,
