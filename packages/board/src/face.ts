@@ -190,6 +190,8 @@ export interface GameFace<V = unknown> {
   detail?(decision: Decision, id: Id): string | undefined;
   /** Of a list of things that need not all go together, as many as do: what "All" takes. */
   fitting?(decision: Decision, kind: string): readonly Id[] | undefined;
+  /** What one binds oneself to with an answer of this kind: read before it is given. */
+  terms?(kind: string, language: Language): string | undefined;
   /** Kinds that close something: the one main button. */
   readonly closing?: readonly string[];
   /** Kinds for which a touch is enough where the thing can be used in no other way: playing a card. */

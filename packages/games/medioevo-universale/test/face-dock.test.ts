@@ -8,6 +8,7 @@ import { eyesOf, shownSeat } from '../board/table/hand/whose.js';
 import { eyesOfDie, fitting } from '../board/table/lists.js';
 import { figure, florins, signed } from '../board/table/parts/florins.js';
 import { hordeOf } from '../board/table/parts/horde.js';
+import { loanTerms } from '../board/table/parts/loan-terms.js';
 import { branchOn, gearsOn, personSign } from '../board/table/parts/persons.js';
 import { malusOf, standingOf } from '../board/table/standing.js';
 import { CARD } from '../src/catalog.js';
@@ -53,6 +54,11 @@ describe('UI dock: lists', () => {
     expect(fitting(asked({ 'vehicle-1': 2 }), 'take')).toEqual(['cavalry:1', 'cavalry:2', 'vehicle-1']);
     expect(fitting(asked({ 'vehicle-1': 3 }), 'take')).toBeUndefined();
     expect(fitting(asked({}, of.slice(0, 3)), 'take')).toBeUndefined();
+  });
+
+  test('MU D-take: what a loan costs is said before it is taken', () => {
+    for (const language of ['en', 'de'] as const)
+      for (const figures of ['50\u00a0F', '500\u00a0F', '550\u00a0F']) expect(loanTerms(language)).toContain(figures);
   });
 });
 

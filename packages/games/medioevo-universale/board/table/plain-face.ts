@@ -8,6 +8,7 @@ import { lessonsFor } from './lessons/lessons.js';
 import { eyesOfDie, fitting } from './lists.js';
 import { CLOSING, DIRECT, GRAVE, graveCost, isVenture, menuOf, noteOf, RISKS } from './menu.js';
 import { menuWords } from './menu.words.js';
+import { loanTerms } from './parts/loan-terms.js';
 import { namesRegions } from './pieces/targets.js';
 import { inPlay } from './places/areas.js';
 import { lettering } from './places/lettering.js';
@@ -46,6 +47,7 @@ export const plainFace: Omit<GameFace<MUView>, 'parts' | 'rules' | 'plate'> = {
   note: noteOf,
   detail: eyesOfDie,
   fitting,
+  terms: (kind, language) => (kind === 'take-loan' ? loanTerms(language) : undefined),
   closing: CLOSING,
   direct: DIRECT,
   risks: RISKS,

@@ -32,7 +32,7 @@ export const auctionWords: ByLanguage<AuctionWords> = {
   en: {
     title: 'Sealed bids for the turn order',
     text: 'Everybody bids from behind the screen. Only the highest pays, and pays the last.',
-    sealed: (n, all) => `${n} of ${all} are sealed.`,
+    sealed: (n, all) => `${n} of ${all} ${n === 1 ? 'is' : 'are'} sealed.`,
     tied: turn => `Those who tie for the first place add to their bids (turn ${turn} of 3).`,
     yourBid: 'Your bid',
     yourRaise: 'You add',
@@ -60,7 +60,7 @@ export const auctionWords: ByLanguage<AuctionWords> = {
   de: {
     title: 'Verdeckte Gebote um die Zugreihenfolge',
     text: 'Alle bieten hinter dem Schirm. Nur das höchste Gebot wird gezahlt, und zwar an den Letzten.',
-    sealed: (n, all) => `${n} von ${all} sind versiegelt.`,
+    sealed: (n, all) => `${n} von ${all} ${n === 1 ? 'ist' : 'sind'} versiegelt.`,
     tied: turn => `Wer um den ersten Platz gleichauf liegt, erhöht (${turn}. von 3 Malen).`,
     yourBid: 'Dein Gebot',
     yourRaise: 'Du legst dazu',

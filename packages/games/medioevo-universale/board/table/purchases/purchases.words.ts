@@ -49,7 +49,6 @@ interface PurchasesWords {
   readonly above: string;
   readonly treasury: string;
   readonly spent: string;
-  readonly left: string;
   loans(n: number, interest: string): string;
   upkeep(pieces: number, florins: string): string;
   readonly done: string;
@@ -95,12 +94,11 @@ export const purchasesWords: ByLanguage<PurchasesWords> = {
     taxRate: 'Tax rate',
     rateNow: rate => `Set to ${rate}.`,
     noRate: 'None is set yet.',
-    permitted: rate => `Permitted by the last back seen: ${rate}.`,
+    permitted: rate => `The last event card permitted ${rate}.`,
     uprisings: n => (n === 1 ? 'If that repeats: 1 uprising.' : `If that repeats: ${n} uprisings.`),
     above: 'above the permitted rate',
     treasury: 'Treasury, seen by you alone',
     spent: 'Spent this phase',
-    left: 'Left',
     loans: (n, interest) => `Open loans: ${n}, interest ${interest} each round.`,
     upkeep: (pieces, florins) => `Upkeep next round: ${pieces} pieces, ${florins}.`,
     done: 'End purchases',
@@ -150,7 +148,6 @@ export const purchasesWords: ByLanguage<PurchasesWords> = {
     above: 'über dem erlaubten Satz',
     treasury: 'Kasse, siehst nur du',
     spent: 'In dieser Phase ausgegeben',
-    left: 'Übrig',
     loans: (n, interest) => `Offene Darlehen: ${n}, Zinsen ${interest} je Runde.`,
     upkeep: (pieces, florins) => `Unterhalt nächste Runde: ${pieces} Stück, ${florins}.`,
     done: 'Käufe beenden',
