@@ -20,6 +20,8 @@ export const faults = (g: MU): string[] => {
   checkVehicles(g, must);
   checkCards(g, must);
   for (const player of g.seats) must(g.cash[player] >= 0, `${player} has less than nothing`);
+  for (const [id, proposal] of Object.entries(g.proposals))
+    must(proposal?.type !== 'end' || g.treaties[proposal.treaty] !== undefined, `${id} is to end what is over`);
   must(g.told.length === 0 && g.chance.drew.length === 0 && g.chance.dealt.length === 0, 'the ledger is not empty');
   return found;
 };

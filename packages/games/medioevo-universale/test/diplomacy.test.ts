@@ -476,6 +476,13 @@ describe('MU C-breach: broken and ended', () => {
     expect(t.g.treaties).toEqual({});
     expect(t.g.honour[A]).toBe(8);
   });
+  test('MU C-end: once it is over nobody is asked any more whether it is to end', () => {
+    const t = new Trial(table({ treaties: [pact(nonAggression)] })).answer(A, 'offer-end', 'treaty-1');
+    t.answer(B, 'look-at-proposal', 'proposal-12.1').answer(A, 'break-treaty', 'treaty-1');
+    expect(t.g.proposals).toEqual({});
+    expect(t.leisure(B)?.choices.map(({ kind }) => kind)).toEqual(['leave-proposal']);
+    expect(t.leisureChoice(A, 'withdraw-proposal')).toBeUndefined();
+  });
   test('MU V-ingame-breach: two for each treaty', () => {
     const g = table({ treaties: [pact(nonAggression), pact(rightOfWay)] });
     const t = new Trial(g).answer(A, 'break-treaty', 'treaty-1').answer(A, 'break-treaty', 'treaty-2');

@@ -169,6 +169,7 @@ describe('MU 6-move: trade vehicles', () => {
     expect(t.told).toContainEqual({
       type: 'trader-held-up',
       player: ONE,
+      piece: 'caravan',
       vehicle: 'vehicle-1',
       at: 'caffa',
       to: 'nogai-steppe',

@@ -6,7 +6,7 @@ import { hasArmy } from '../rules/armies.js';
 import { homeOf } from '../rules/control.js';
 import { areAtWar, haveRights, isGuestOf, lastRoundToLeave, pairsAmong } from '../rules/relations.js';
 import type { MU } from '../state.js';
-import type { Terms, Treaty, TreatyId } from '../treaties.js';
+import type { ProposalId, Terms, Treaty, TreatyId } from '../treaties.js';
 import { gainHonour } from './honour.js';
 
 export const termsOf = ({ parties, clauses, isSecret, lastRound }: Terms): Terms => ({
@@ -71,9 +71,13 @@ export const breakTreaty = (g: MU, id: TreatyId, by: Player): void => {
   gainHonour(g, by, 'treaty-broken');
 };
 
-/** @rule MU C-support Whoever was called by it is there by it. */
+/** @rule MU C-support Whoever was called by it is there by it. @rule MU C-end Nobody needs to agree any more that it is over. */
 const remove = (g: MU, id: TreatyId, treaty: Treaty): void =>
   endRights(g, treaty.parties, () => {
     delete g.treaties[id];
     g.supports = g.supports.filter(support => support.treaty !== id);
+    for (const proposal of Object.keys(g.proposals) as ProposalId[]) {
+      const { [proposal]: each } = g.proposals;
+      if (each?.type === 'end' && each.treaty === id) delete g.proposals[proposal];
+    }
   });
