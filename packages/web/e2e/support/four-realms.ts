@@ -22,7 +22,8 @@ export const MOMENTS = {
   symbol: before(LATE, ({ kind }) => kind === 'symbol'),
   taxes: before(LATE, ({ kind }) => kind === 'tax-rate'),
   purchases: before(LATE, ({ kind }) => kind === 'buy-unit' || kind === 'buy-technology'),
-  payment: before(LATE, ({ kind }) => kind === 'flip-marker' || kind === 'turn-card'),
+  /** Something is built, and what he has is enough. */
+  payment: before(LATE, ({ kind }, _, last) => kind === 'pay' && last?.kind === 'place'),
   /** An army is about to set out. */
   war: before(LATE, ({ kind }, next) => kind === 'move' && next?.kind === 'take'),
   /** The army has been put together, and the next step leads to a battle. */
